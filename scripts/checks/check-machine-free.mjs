@@ -7,7 +7,7 @@ const SECRETS = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
   [/"d":\s*"[\w-]{40,}"/, 'a private key'],
   [
-    /\b(AKIA[0-9A-Z]{16}|gh[opsu]_\w{30,}|github_pat_\w{30,}|xox[abp]-[\w-]{20,}|sk_live_\w{20,})/,
+    /\b(AKIA[0-9A-Z]{16}|gh[opsu]_\w{30}|github_pat_\w{30}|xox[abp]-[\w-]{20}|sk_live_\w{20})/,
     'a key of a service',
   ],
 ]

@@ -15,8 +15,8 @@ export const ENGINE_VERSION = 'PG_VERSION'
 /**
  * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there.
  * The first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would
- * refuse for ever to start on one that was cut off, by a kill or by the power. Throws where the folder holds something else; nothing in it is
- * deleted.
+ * refuse for ever to start on one that was cut off, by a kill or by the power. Throws where the folder holds something
+ * else; nothing in it is deleted.
  */
 export async function prepareFolder(
   folder: string,

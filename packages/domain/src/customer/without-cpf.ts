@@ -3,7 +3,7 @@ import { foldBlanks } from '../text/one-line.ts'
 
 /** Eleven digits that stand alone, masked or bare; a dash or a label may tie them to the name. */
 const LIKE_A_CPF =
-  /(?:[-\u2013(]\s*)?(?:CPF:?\s*)?(?<![0-9])([0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2})(?![0-9])\)?/gi
+  /(?:[-\u2013(]\s{0,3})?(?:CPF:?\s{0,3})?(?<![0-9])([0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2})(?![0-9])\)?/gi
 
 /**
  * A registry's name without the CPF that it carries where one person is the firm ('Maria Souza 52998224725'): the

@@ -90,7 +90,7 @@ export function WalletBlock({
             onClick={() => setEdited(true)}
           >
             {walletCopy.edit}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </p>
       ) : (

@@ -27,7 +27,7 @@ export function yearlySaving(
   return period === 'annual' ? discount : periodDiscount(plan, (value * MONTHS.annual) as Centavos, 'annual')
 }
 
-/** What paying annually saves, in words: so much, or before there is an amount the rate; nothing where it saves nothing. */
+/** What paying annually saves: an amount, or the rate before there is one; undefined where it saves nothing. */
 export function savingNote(plans: readonly Discounted[], amount: Centavos | null): string | undefined {
   const rates = annualDiscounts(plans)
   const highest = rates.at(-1)

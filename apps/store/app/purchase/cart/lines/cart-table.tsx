@@ -136,7 +136,7 @@ function EditLine({ line, onEdit }: { readonly line: CartLine; readonly onEdit: 
       onClick={press}
     >
       {cartCopy.edit}
-      <VisuallyHidden> {line.name}</VisuallyHidden>
+      <VisuallyHidden>{` ${line.name}`}</VisuallyHidden>
     </Button>
   )
 }
