@@ -121,7 +121,7 @@ test.describe('whatever a call refuses', () => {
         await expect(dialog.getByText('Código do erro:')).toHaveCount(
           warning.contact || warning.variant === 'error' ? 1 : 0,
         )
-        await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 2 : 0)
+        await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 3 : 0)
         const { kind } = warning.closing
         const close = closeBy(dialog, BUTTON_WORDS[warning.button])
         await expectAccessible()

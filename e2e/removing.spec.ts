@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from './support/devices.ts'
+import { fillMobility, MOBILITY } from './support/mobility.ts'
 import { addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -98,6 +99,20 @@ test.describe('what is taken out comes back with amount and value', () => {
     await expect(page).toHaveURL('/')
     await button(page, 'Desfazer').click()
     await expect(page.getByRole('button', { name: 'Carrinho, quantidade 10' })).toBeVisible()
+  })
+
+  test('from the transport cart, which holds nothing else', async ({ page }) => {
+    await open(page, MOBILITY)
+    await fillMobility(page, { quantity: 10, value: 20_000 })
+    await button(page, 'Remover do carrinho').click()
+    await button(page.getByRole('dialog', { name: 'Remover Produto' }), 'Remover').click()
+    await expect(page).toHaveURL('/')
+    await expect(removed(page)).toContainText('Removido: Mobilidade')
+    await button(page, 'Desfazer').click()
+    await expect(removed(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(field(page, 'Quantidade de cartões')).toHaveValue('10')
+    await expect(field(page, 'Crédito por colaborador')).toHaveValue(money(20_000))
   })
 })
 

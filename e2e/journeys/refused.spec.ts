@@ -21,7 +21,7 @@ const MODALS = [
     base: '667778880001',
     why: 'is irregular (-19)',
     says: 'apresenta irregularidade junto à Receita Federal',
-    reason: '',
+    reason: 'Após a regularização, esperamos ter você aqui novamente.',
     needsPeople: false,
   },
   {
@@ -89,9 +89,12 @@ test.describe('a company that cannot buy', () => {
         // The phone leads: what keeps the company out is settled by people.
         if (needsPeople) await expect(dialog.getByRole('term').first()).toHaveText('Telefone')
         const phones = dialog.locator('a[href^="tel:"]')
-        await expect(phones).toHaveCount(needsPeople ? 2 : 0)
-        if (needsPeople) await expectWaysToPeople(page)
-        const close = dialog.getByRole('button', { name: 'Fechar' }).last()
+        await expect(phones).toHaveCount(needsPeople ? 3 : 0)
+        if (needsPeople) {
+          await expectWaysToPeople(page)
+          await expect(phones.last()).toHaveText('Ligar para 4000-0101')
+        }
+        const close = button(dialog, needsPeople ? 'Fechar' : 'Informar outro CNPJ').last()
         await atBothWidths(page, async () => {
           await close.click({ trial: true })
           await expectFitting()
@@ -99,6 +102,7 @@ test.describe('a company that cannot buy', () => {
         await close.click()
         await expect(dialog).toHaveCount(0)
         await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
+        if (!needsPeople) await expect(field(page, 'CNPJ')).toBeFocused()
         expect(await handOversOf(cnpj)).toHaveLength(0)
       })
     }

@@ -108,6 +108,12 @@ test.describe('on a phone', () => {
     await cards.getByLabel('Quantidade de cartões de Premiação').fill(String(AWARD.quantity))
     await cards.getByLabel('Valor de Premiação').pressSequentially(String(AWARD.value))
     await expect(summary(page)).toContainText(money(TOTAL))
+    // What is taken out of the joint cart comes back with amount and value, as from any other.
+    await button(page, 'Remover Premiação do carrinho').click()
+    await expect(cards.getByLabel('Valor de Premiação')).toHaveCount(0)
+    await button(page, 'Desfazer').click()
+    await expect(cards.getByLabel('Valor de Premiação')).toHaveValue(money(AWARD.value))
+    await expect(summary(page)).toContainText(money(TOTAL))
     await expect(summary(page)).not.toContainText('Total por mês')
     const parts = summary(page).getByRole('definition')
     await expect(parts.filter({ hasText: money(TOTAL - PLAN_PRICE) })).toBeVisible()

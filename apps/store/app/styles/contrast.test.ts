@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { THEME_NAMES, type ThemeName } from '@benefits/domain/catalogue/theme-names'
+import { parse, type Rule } from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { readProperties } from './read-properties.ts'
 
@@ -66,6 +67,15 @@ const shapePairs: readonly (readonly [string, string])[] = surfaces.flatMap((sur
   ['--color-focus', surface] as const,
 ])
 
+/** Names of the colours that a button with a picture alone has while it is disabled, by property. */
+const disabled = new Map<string, string | undefined>()
+parse(readFileSync(new URL('../ui/press/icon-button.module.css', import.meta.url), 'utf8')).walkDecls(
+  (decl) => {
+    const isDisabled = decl.parent?.type === 'rule' && (decl.parent as Rule).selector === '.button:disabled'
+    if (isDisabled) disabled.set(decl.prop, /^var\((--[\w-]+)\)$/.exec(decl.value)?.[1])
+  },
+)
+
 function colour(colours: Variables, name: string): string {
   const value = colours.get(name)
   if (value === undefined) throw new Error(`${name} is not a plain colour of this theme`)
@@ -79,6 +89,12 @@ describe.each(themes)('theme $name', ({ colours }) => {
 
   it.each(shapePairs)('%s can be told from %s', (shape, background) => {
     expect(contrast(colour(colours, shape), colour(colours, background))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the sign of a round button that cannot be pressed, such as the minus of an empty number, can be seen', () => {
+    const sign = disabled.get('color')
+    const ground = disabled.get('background')
+    expect(contrast(colour(colours, sign ?? ''), colour(colours, ground ?? ''))).toBeGreaterThanOrEqual(3)
   })
 
   it.each(COLOUR_TOKENS)('text on the colour of %s is readable', (token) => {

@@ -1,5 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { WarningButton } from '@benefits/copy/refusals/refusal-row'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { uiCopy } from '../../ui/copy.ts'
 import { shellCopy } from '../navigation/copy.ts'
 
@@ -14,11 +15,26 @@ export const BUTTON_WORDS = {
 
 /** Why, under a refusal whose text only says what: people are called with the reason at hand. */
 export const REASONS: Readonly<Record<number, string>> = {
+  [CODE.companyInactive]: 'Só empresas com cadastro ativo na Receita Federal podem contratar.',
   [CODE.publicAgency]: 'Este CNPJ é de um órgão público, e órgãos públicos contratam por outro caminho.',
   [CODE.renegotiationRefused]:
     'A sua empresa já teve um contrato conosco, e um novo começa por uma conversa com a nossa equipe.',
   [CODE.servedElsewhere]: 'Ela continua sendo atendida pelo canal em que fez a primeira contratação.',
 }
+
+/** Refusals of the company itself, which another one does not meet. */
+export const OF_COMPANY: readonly StoreCode[] = [
+  CODE.cnpjInvalid,
+  CODE.companyUnknown,
+  CODE.companyInactive,
+  CODE.companyIrregular,
+]
+
+/** The one best way on from a refusal, where closing it is not the best. */
+export const wayCopy = {
+  otherCompany: 'Informar outro CNPJ',
+  call: (phone: string) => `Ligar para ${phone}`,
+} as const
 
 /** What stands in place of a text that sends to the chat, where there is none. */
 export const WITHOUT_CHAT: Readonly<Record<number, string>> = {

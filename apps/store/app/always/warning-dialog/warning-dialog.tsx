@@ -1,17 +1,28 @@
 import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
+import { offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import { useCallback, useEffect, useState } from 'react'
 import { cartPathOf } from '../../addresses/cart-paths.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { ButtonLink } from '../../ui/press/button-link.tsx'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { reportRefusal } from '../failures/report-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../navigation/use-kept-query.ts'
 import { chatState } from '../support/chat-state.ts'
 import { ContactWays } from '../support/contact-ways.tsx'
-import { BUTTON_WORDS, bestWayCopy, REASONS, referenceCopy, WITHOUT_CHAT } from './copy.ts'
+import { phoneLink } from '../support/offered-contact.ts'
+import {
+  BUTTON_WORDS,
+  bestWayCopy,
+  OF_COMPANY,
+  REASONS,
+  referenceCopy,
+  WITHOUT_CHAT,
+  wayCopy,
+} from './copy.ts'
 import styles from './warning-dialog.module.css'
 import { type QueuedWarning, warningFor } from './warning-table.ts'
 
@@ -31,7 +42,13 @@ const MARKS = {
   information: 'info',
 } as const satisfies Record<WarningVariant, IconName>
 
-/** The warning modal in its four variants. */
+/** Where a company is named. */
+const COMPANY_FIELD = 'input[data-company]:not([readonly], :disabled)'
+
+/**
+ * The warning modal in its four variants: what happened, why, and the one best way on (docs/rules/refusals.md:
+ * best-way).
+ */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
   const close = useCloseWarning()
   const { configuration, channel } = useIssuer()
@@ -45,6 +62,13 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   useEffect(() => {
     if (code !== null) reportRefusal(code)
   }, [code])
+  const { phone } = offeredContact(channel)
+  // Another company can be named where its field stands on the page, or in a modal under this one.
+  const [companyField] = useState(() =>
+    code !== null && OF_COMPANY.includes(code)
+      ? document.querySelector<HTMLInputElement>(COMPANY_FIELD)
+      : null,
+  )
   const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
   return (
     <Dialog
@@ -54,6 +78,8 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
       onClosed={() => {
         onClosed()
         close(warning.closing)
+        // After the modal has given back what had the focus before it.
+        requestAnimationFrame(() => companyField?.select())
       }}
       title={warning.title}
       description={
@@ -68,9 +94,16 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
         </div>
       }
       actions={
-        <Button block onClick={onClose}>
-          {BUTTON_WORDS[warning.button]}
-        </Button>
+        <>
+          <Button block variant={warning.contact ? 'ghost' : 'primary'} onClick={onClose}>
+            {companyField ? wayCopy.otherCompany : BUTTON_WORDS[warning.button]}
+          </Button>
+          {warning.contact && (
+            <ButtonLink block href={phoneLink(phone)} iconBefore={<Icon name="phone" size={20} />}>
+              {wayCopy.call(phone)}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {(warning.contact || hasReference) && (

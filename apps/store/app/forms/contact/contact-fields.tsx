@@ -41,10 +41,11 @@ export function MobileField(props: ContactFieldProps) {
   )
 }
 
-/** A company's CNPJ, of digits or of letters and digits. */
+/** A company's CNPJ, of digits or of letters and digits; its mark leads a refusal of the company back to it. */
 export function CnpjField(props: ContactFieldProps) {
   return (
     <MaskedInput
+      data-company=""
       label={contactCopy.cnpj}
       inputMode="text"
       autoCapitalize="characters"
