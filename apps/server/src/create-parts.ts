@@ -63,7 +63,7 @@ async function assemble(
     if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
     else log.info('the database is back')
   })
-  const ports = await createPorts({ config, log, now, steadyNow })
+  const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
   return {
     config,
     jobs: createJobs(database, log),

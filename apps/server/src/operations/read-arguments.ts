@@ -7,6 +7,7 @@ import type { Subject } from './person/subject.ts'
 export type Order =
   | { readonly kind: 'help' }
   | { readonly kind: 'evidenceCheck'; readonly json: boolean }
+  | { readonly kind: 'evidenceLinks'; readonly orderNumber: string; readonly json: boolean }
   | {
       readonly kind: 'personExport' | 'personErase'
       readonly subject: Subject
@@ -24,8 +25,10 @@ export const HELP = `Usage: npm run -s ops -- <command>
   person export --cpf CPF | --email ADDRESS   all that is stored of a person, in Portuguese
   person erase  --cpf CPF | --email ADDRESS   deletes or anonymises it, with the reason per table
   evidence check                              follows the chains of accepted contracts
+  evidence links --order NUMBER               the links from an order's acceptance to a published day
 
   --cpf, --email   may be given together and several times, for one person
+  --order NUMBER   the order's number
   --json           the answer as JSON; an export then holds the documents
   --yes            erases without asking
   --operator NAME  who does it, for the audit; else the system's user
@@ -36,6 +39,7 @@ store has to be stopped first; with PostgreSQL it goes on.`
 const OPTIONS = {
   cpf: { type: 'string', multiple: true },
   email: { type: 'string', multiple: true },
+  order: { type: 'string' },
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   operator: { type: 'string' },
@@ -48,6 +52,10 @@ export function readArguments(args: readonly string[]): Order {
   if (values.help || positionals.length === 0) return { kind: 'help' }
   const command = positionals.join(' ')
   if (command === 'evidence check') return { kind: 'evidenceCheck', json: values.json }
+  if (command === 'evidence links') {
+    if (!values.order) throw new WrongArguments('Name the order with --order.')
+    return { kind: 'evidenceLinks', orderNumber: values.order.trim().toUpperCase(), json: values.json }
+  }
   if (command !== 'person export' && command !== 'person erase') {
     throw new WrongArguments(`There is no command '${command}'.`)
   }

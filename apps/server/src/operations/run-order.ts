@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { loadSecret } from '../process/load-secret.ts'
+import { linksOfOrder } from '../repositories/chain-links.ts'
 import { checkChain, listChains } from '../repositories/check-chain.ts'
 import { sha256 } from '../services/contract/identify-contract.ts'
 import { erasureAsText, exportAsJson, exportAsText } from './person/print-person.ts'
@@ -69,6 +70,7 @@ async function carryOut(
   const database = await open(config)
   try {
     if (order.kind === 'evidenceCheck') return await checkEvidence(database, order.json, terminal)
+    if (order.kind === 'evidenceLinks') return await tellLinks(database, order, terminal)
     const { operator, json } = order
     const service = { database, config, secret: loadSecret(config), operator, now: () => new Date() }
     if (order.kind === 'personErase') return await erase(order, service, terminal)
@@ -128,4 +130,24 @@ async function checkEvidence(
   ])
   say(json ? JSON.stringify(reports, null, 2) : lines.join('\n') || 'There is no chain yet.')
   return reports.every(({ problems }) => problems.length === 0) ? EXIT.done : EXIT.failed
+}
+
+/** The lines that docs/verify-a-contract.md reads; where they begin and end is told beside them. */
+async function tellLinks(
+  { kysely }: Database,
+  { orderNumber, json }: Extract<Order, { kind: 'evidenceLinks' }>,
+  { say, complain }: Pick<Terminal, 'say' | 'complain'>,
+): Promise<number> {
+  const told = await linksOfOrder(kysely, orderNumber)
+  if (told === null) {
+    complain(`There is no order ${orderNumber} in a chain.`)
+    return EXIT.failed
+  }
+  const { issuer, previous, links, day } = told
+  if (json) say(JSON.stringify(told, null, 2))
+  else say(links.map(({ hash, text }) => text ?? `erased ${hash}`).join('\n'))
+  complain(
+    `${links.length} links of ${issuer} after ${previous}, ${day === null ? 'not published yet' : `to the end of ${day}`}.`,
+  )
+  return EXIT.done
 }
