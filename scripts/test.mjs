@@ -95,11 +95,14 @@ if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** Chromium and PostgreSQL from the system's packages, where they are missing and can be installed. */
+/** Chromium, PostgreSQL, pdfsig and openssl from the system's packages, where they are missing and can be installed. */
 function installSystemParts() {
   const needed = [
     ...(existsSync(CHROMIUM) ? [] : ['chromium']),
     ...(given || findBinaries() ? [] : ['postgresql']),
+    // The judge of sealed contracts.
+    ...(spawnSync('which', ['pdfsig']).status === 0 ? [] : ['poppler-utils']),
+    ...(spawnSync('which', ['openssl']).status === 0 ? [] : ['openssl']),
   ]
   const wanted = process.env.CHROMIUM
     ? []

@@ -151,4 +151,25 @@ describe('readConfig', () => {
     const config = readConfig({ ...LIVE, DATABASE_URL: database, TOKEN_SECRET: SECRET })
     expect(config).toMatchObject({ prdHosts: ['loja.example'], databaseUrl: database, tokenSecret: SECRET })
   })
+
+  it('takes an issuer’s own certificate, and refuses a password without one', () => {
+    const { seal } = readConfig({
+      SEAL_P12: 'todos.p12',
+      SEAL_P12_SICRE: 'sicre.p12',
+      SEAL_PASSWORD_SICRE: 'segredo',
+      TIMESTAMP_URL: 'http://carimbo.example/tsa',
+    })
+    expect(seal).toEqual({
+      common: { variable: 'SEAL_P12', file: 'todos.p12', password: '' },
+      ofIssuers: new Map([['SICRE', { variable: 'SEAL_P12_SICRE', file: 'sicre.p12', password: 'segredo' }]]),
+      timestampUrl: 'http://carimbo.example/tsa',
+    })
+    expect(readConfig({}).seal).toEqual({ common: null, ofIssuers: new Map(), timestampUrl: undefined })
+    expect(() => readConfig({ SEAL_PASSWORD_SICRE: 'segredo' })).toThrow('SEAL_PASSWORD_SICRE')
+    expect(() => readConfig({ SEAL_PASSWORD: 'segredo' })).toThrow('SEAL_PASSWORD')
+    expect(() => readConfig({ ...LIVE, TIMESTAMP_URL: 'http://carimbo.example/tsa' })).toThrow(
+      'TIMESTAMP_URL',
+    )
+    expect(() => readConfig({ TIMESTAMP_URL: 'file:///etc/passwd' })).toThrow('TIMESTAMP_URL')
+  })
 })

@@ -14,6 +14,7 @@ import { type PortalSettings, portalRules, portalVariables, toPortal } from './c
 import { type ProcessSettings, processRules, processVariables, toProcess } from './config/process.ts'
 import { type RetentionSettings, retentionVariables, toRetention } from './config/retention.ts'
 import { sandboxRules, sandboxVariables } from './config/sandboxes.ts'
+import { type SealSettings, sealRules, sealVariables, sealVariablesOf, toSeal } from './config/seal.ts'
 import { type StoreSettings, storeVariables, toStore } from './config/store.ts'
 import type { Rule } from './config/variables.ts'
 
@@ -27,6 +28,7 @@ export const environment = z.object({
   ...lookupVariables,
   ...acquirerVariables,
   ...sandboxVariables,
+  ...sealVariables,
   ...monitoringVariables,
   ...storeVariables,
   ...retentionVariables,
@@ -42,6 +44,7 @@ const RULES: readonly Rule<Environment>[] = [
   ...lookupRules,
   ...acquirerRules,
   ...sandboxRules,
+  ...sealRules,
   ...monitoringRules,
 ]
 
@@ -56,6 +59,7 @@ export interface Config
   readonly mail: MailSettings
   readonly portal: PortalSettings
   readonly acquirer: AcquirerSettings
+  readonly seal: SealSettings
   /** Null: traces and metrics go nowhere but to the log and `/metrics`. */
   readonly monitoring: MonitoringSettings | null
 }
@@ -77,10 +81,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       `The configuration cannot be used (docs/operations.md):\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
   }
-  return toConfig(read.data)
+  return toConfig(read.data, given)
 }
 
-function toConfig(env: Environment): Config {
+function toConfig(env: Environment, given: Readonly<Record<string, string | undefined>>): Config {
   return {
     ...toProcess(env),
     ...toData(env),
@@ -91,6 +95,7 @@ function toConfig(env: Environment): Config {
     mail: toMail(env),
     portal: toPortal(env),
     acquirer: toAcquirer(env),
+    seal: toSeal(env, sealVariablesOf(given)),
     monitoring: toMonitoring(env),
   }
 }

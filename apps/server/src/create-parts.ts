@@ -55,7 +55,7 @@ async function assemble(
     else log.info('the database is back')
   })
   for (const line of database.warnings) log.warn(line)
-  const ports = await createPorts({ config, log, now, steadyNow })
+  const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
   return {
     config,
     jobs: createJobs(database, log),

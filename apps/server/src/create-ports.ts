@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { outboxFolder } from './outbox-page/read-outbox.ts'
 import type { Parts, Ports } from './parts.ts'
 import type { Acquirer } from './ports/acquirer.ts'
+import { type DocumentSeal, NO_SEAL } from './ports/document-seal.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
@@ -20,7 +21,7 @@ import type { CompanyRegistry } from './ports/registry.ts'
 type Settings = Config['acquirer']
 
 /** What adapters work with. */
-type Works = Pick<Parts, 'config' | 'log' | 'now' | 'steadyNow'>
+type Works = Pick<Parts, 'config' | 'log' | 'now' | 'steadyNow' | 'content'>
 
 /** The adapters that configuration chooses. */
 export async function createPorts(works: Works): Promise<Ports> {
@@ -30,6 +31,7 @@ export async function createPorts(works: Works): Promise<Ports> {
     acquirer: ACQUIRERS[works.config.acquirer.adapter](works.config.acquirer),
     mail: await createMail(works),
     portal: createPortal(works),
+    seal: await createSeal(works),
   }
 }
 
@@ -78,4 +80,11 @@ function createPortal({ config: { portal, dataDir }, now }: Works): Portal {
     return webhookPortal({ url: webhookUrl, secret: webhookSecret }, now)
   }
   return outboxPortal(join(dataDir, 'portal'))
+}
+
+/** Its libraries are loaded where a certificate is configured alone. */
+async function createSeal({ config: { seal }, content, now }: Works): Promise<DocumentSeal> {
+  if (seal.common === null && seal.ofIssuers.size === 0) return NO_SEAL
+  const { padesSeal } = await import('./adapters/seal/pades-seal.ts')
+  return padesSeal(seal, { issuers: new Set(content.keys()), now })
 }

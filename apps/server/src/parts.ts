@@ -5,6 +5,7 @@ import type { ContractRenderer } from './contract-pdf/contract-renderer.ts'
 import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Acquirer } from './ports/acquirer.ts'
+import type { DocumentSeal } from './ports/document-seal.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
@@ -22,6 +23,7 @@ export interface Ports {
   readonly mail: Mail
   readonly portal: Portal
   readonly acquirer: Acquirer
+  readonly seal: DocumentSeal
 }
 
 /** What a process is made of, made once: a call, a job's handler or a page takes what it works with. */

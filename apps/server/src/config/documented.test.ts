@@ -16,3 +16,10 @@ it.each(VARIABLES)(
       for (const value of inner.options) expect(TEXT, `${value} of ${name}`).toContain(`\`${value}\``)
   },
 )
+
+it.each(['SEAL_P12_{SIGLA}', 'SEAL_PASSWORD_{SIGLA}'])(
+  '%s, of which there is one per issuer, is too',
+  (name) => {
+    expect(TEXT).toContain(`\`${name}\``)
+  },
+)

@@ -3,6 +3,7 @@ import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
 import { contractVerify } from './contract-verify.ts'
 import { evidenceCheck } from './evidence-check.ts'
+import { evidenceLinks } from './evidence-links.ts'
 import { handOverResend } from './hand-over-resend.ts'
 import { jobsCancel } from './jobs-cancel.ts'
 import { jobsHold, jobsRelease } from './jobs-hold.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   handOverResend,
   contractVerify,
   evidenceCheck,
+  evidenceLinks,
   personExport,
   personErase,
   maintenanceOn,

@@ -10,7 +10,7 @@ import { finalDocument } from './final-document.ts'
  */
 export async function renderFinalContract(
   orderId: string,
-  works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content'>,
+  works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>,
 ): Promise<void> {
   const { database, jobs } = works
   const order = await findOrder(database.kysely, orderId)
