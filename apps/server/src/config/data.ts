@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ValuesOf } from './variables.ts'
+import { flag, type ValuesOf } from './variables.ts'
 
 /** Where data and content are. */
 export const dataVariables = {
@@ -7,6 +7,7 @@ export const dataVariables = {
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  MIGRATE: flag.default(true),
   DATA_DIR: z.string().min(1).default('.data'),
   CONTENT_DIR: z.string().min(1).optional(),
 }
@@ -15,6 +16,8 @@ export const dataVariables = {
 export interface DataSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Whether a start migrates; else it refuses a database that is older than itself. */
+  readonly migrates: boolean
   readonly dataDir: string
   readonly contentDir: string | undefined
 }
@@ -24,6 +27,7 @@ export function toData(env: ValuesOf<typeof dataVariables>): DataSettings {
   return {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    migrates: env.MIGRATE,
     dataDir: env.DATA_DIR,
     contentDir: env.CONTENT_DIR,
   }

@@ -1,11 +1,13 @@
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseOldDatabase } from './migrate.ts'
 
 /** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** False: a database that is older than this release is refused. True where not said. */
+  readonly migrates?: boolean
   readonly dataDir: string
 }
 
@@ -16,7 +18,7 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings)
   try {
-    await migrate(database)
+    await (settings.migrates === false ? refuseOldDatabase(database) : migrate(database))
     return database
   } catch (error) {
     await database.close()

@@ -9,14 +9,18 @@ export interface Engine {
   readonly fromKysely: typeof fromKysely
 }
 
-/** Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. */
-export async function openEngine(database: Database, log: Logger): Promise<Engine> {
+/**
+ * Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. `migrates`: its start
+ * brings its own tables to its version, which needs a role that owns them.
+ */
+export async function openEngine(database: Database, log: Logger, migrates = true): Promise<Engine> {
   const [{ PgBoss, fromKysely }, where] = await Promise.all([import('pg-boss'), database.jobEngine()])
   const boss = new PgBoss({
     ...where,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     schedule: false,
+    migrate: migrates,
   })
   // Each worker looks every two seconds: while the database is away that is told once, by whoever asks it beside them.
   boss.on('error', (error) => log[awayReason(error) ? 'debug' : 'error']({ err: error }, 'job engine'))

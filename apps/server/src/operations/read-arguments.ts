@@ -7,6 +7,7 @@ import type { Subject } from './person/subject.ts'
 export type Order =
   | { readonly kind: 'help' }
   | { readonly kind: 'evidenceCheck'; readonly json: boolean }
+  | { readonly kind: 'migrate' }
   | {
       readonly kind: 'personExport' | 'personErase'
       readonly subject: Subject
@@ -24,6 +25,7 @@ export const HELP = `Usage: npm run -s ops -- <command>
   person export --cpf CPF | --email ADDRESS   all that is stored of a person, in Portuguese
   person erase  --cpf CPF | --email ADDRESS   deletes or anonymises it, with the reason per table
   evidence check                              follows the chains of accepted contracts
+  migrate                                     brings the database to this release, for a start with MIGRATE=0
 
   --cpf, --email   may be given together and several times, for one person
   --json           the answer as JSON; an export then holds the documents
@@ -48,6 +50,7 @@ export function readArguments(args: readonly string[]): Order {
   if (values.help || positionals.length === 0) return { kind: 'help' }
   const command = positionals.join(' ')
   if (command === 'evidence check') return { kind: 'evidenceCheck', json: values.json }
+  if (command === 'migrate') return { kind: 'migrate' }
   if (command !== 'person export' && command !== 'person erase') {
     throw new WrongArguments(`There is no command '${command}'.`)
   }

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { loadSecret } from '../process/load-secret.ts'
 import { checkChain, listChains } from '../repositories/check-chain.ts'
 import { sha256 } from '../services/contract/identify-contract.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { erasureAsText, exportAsJson, exportAsText } from './person/print-person.ts'
 import { type PersonService, servePersonErasure, servePersonExport } from './person/serve-person.ts'
 import { maskId } from './person/subject.ts'
@@ -66,6 +67,11 @@ async function carryOut(
     if (answer.trim().toLowerCase() !== 'yes') return EXIT.failed
   }
   const config = readConfig(variables)
+  if (order.kind === 'migrate') {
+    await migrateDatabase(config)
+    terminal.say('The database is at this release.')
+    return EXIT.done
+  }
   const database = await open(config)
   try {
     if (order.kind === 'evidenceCheck') return await checkEvidence(database, order.json, terminal)
