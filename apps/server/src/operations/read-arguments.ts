@@ -8,6 +8,7 @@ export type Order =
   | { readonly kind: 'help' }
   | { readonly kind: 'evidenceCheck'; readonly json: boolean }
   | { readonly kind: 'migrate' }
+  | { readonly kind: 'keepAssets' }
   | {
       readonly kind: 'personExport' | 'personErase'
       readonly subject: Subject
@@ -25,6 +26,7 @@ export const HELP = `Usage: npm run -s ops -- <command>
   person export --cpf CPF | --email ADDRESS   all that is stored of a person, in Portuguese
   person erase  --cpf CPF | --email ADDRESS   deletes or anonymises it, with the reason per table
   evidence check                              follows the chains of accepted contracts
+  assets keep                                 puts this release's hashed files into ASSETS_DIR
   migrate                                     brings the database to this release, for a start with MIGRATE=0
 
   --cpf, --email   may be given together and several times, for one person
@@ -50,6 +52,7 @@ export function readArguments(args: readonly string[]): Order {
   if (values.help || positionals.length === 0) return { kind: 'help' }
   const command = positionals.join(' ')
   if (command === 'evidence check') return { kind: 'evidenceCheck', json: values.json }
+  if (command === 'assets keep') return { kind: 'keepAssets' }
   if (command === 'migrate') return { kind: 'migrate' }
   if (command !== 'person export' && command !== 'person erase') {
     throw new WrongArguments(`There is no command '${command}'.`)

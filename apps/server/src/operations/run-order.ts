@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { loadSecret } from '../process/load-secret.ts'
 import { checkChain, listChains } from '../repositories/check-chain.ts'
 import { sha256 } from '../services/contract/identify-contract.ts'
+import { keepReleaseAssets } from './keep-release-assets.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { erasureAsText, exportAsJson, exportAsText } from './person/print-person.ts'
 import { type PersonService, servePersonErasure, servePersonExport } from './person/serve-person.ts'
@@ -70,6 +71,12 @@ async function carryOut(
   if (order.kind === 'migrate') {
     await migrateDatabase(config)
     terminal.say('The database is at this release.')
+    return EXIT.done
+  }
+  if (order.kind === 'keepAssets') {
+    const folder = await keepReleaseAssets(config)
+    if (folder === null) throw new WrongArguments('ASSETS_DIR names no folder.')
+    terminal.say(`The files of this release are in ${folder}.`)
     return EXIT.done
   }
   const database = await open(config)
