@@ -4,6 +4,7 @@ import { checkCopy } from './checks/check-copy.mjs'
 import { checkErrorsPage } from './checks/check-errors-page.mjs'
 import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
+import { checkMigrations } from './checks/check-migrations.mjs'
 import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkSql } from './checks/check-sql.mjs'
@@ -54,6 +55,7 @@ const TOOLS = [
 const CHECKS = [
   checkShape,
   checkSql,
+  checkMigrations,
   checkTokens,
   checkBareTexts,
   checkMachineFree,

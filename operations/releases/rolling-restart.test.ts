@@ -8,8 +8,8 @@ import {
   tradeCode,
 } from '../../apps/server/test/support/purchase-steps.ts'
 import { type Fleet, startFleet } from '../support/fleet.ts'
-import { visitorOf } from '../support/send-over-tls.ts'
 import { type StartedProxy, startProxy } from '../support/start-proxy.ts'
+import { visitorOf } from '../support/visitor.ts'
 
 /** What must be answered while every process is replaced once. */
 const ANSWERS = 4_000

@@ -12,7 +12,9 @@ export interface Fleet {
   /** Outbox, hand-overs and secret: both processes have the same. */
   readonly dataDir: string
   readonly processes: readonly LaunchedStore[]
-  /** Asks one process after the other to end and starts `main` in its place, as a release does; gives exit codes. */
+  /** Asks a process to end, starts `main` in its place and waits until the balancer knows; gives its exit code. */
+  readonly replace: (index: 0 | 1, main?: string) => Promise<number | null>
+  /** Replaces one process after the other, as a release does; gives exit codes. */
   readonly roll: (main?: string) => Promise<readonly (number | null)[]>
   readonly close: () => Promise<void>
 }
@@ -44,24 +46,23 @@ export async function startFleet(
     processes.push(started)
     await started.address
   }
+  const replace = async (index: 0 | 1, next = main) => {
+    const former = processes[index]
+    former?.child.kill('SIGTERM')
+    const code = (await former?.exited) ?? null
+    const started = launch(ports[index], next)
+    processes[index] = started
+    await started.address
+    await untilBalancerKnows()
+    return code
+  }
   return {
     ports,
     database,
     dataDir,
     processes,
-    roll: async (next = main) => {
-      const codes: (number | null)[] = []
-      for (const [index, port] of ports.entries()) {
-        const former = processes[index]
-        former?.child.kill('SIGTERM')
-        codes.push((await former?.exited) ?? null)
-        const started = launch(port, next)
-        processes[index] = started
-        await started.address
-        await untilBalancerKnows()
-      }
-      return codes
-    },
+    replace,
+    roll: async (next) => [await replace(0, next), await replace(1, next)],
     close: async () => {
       for (const { child } of processes) child.kill('SIGKILL')
       await Promise.all(processes.map(({ exited }) => exited))

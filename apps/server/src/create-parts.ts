@@ -58,7 +58,7 @@ async function assemble(
   const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
   return {
     config,
-    jobs: createJobs(database, log),
+    jobs: createJobs(database, log, config),
     contracts: createContractRenderer(),
     switches: createSwitches(config, log),
     protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),

@@ -127,6 +127,7 @@ async function loadStoreHost({
       upstreams: config.upstreams,
       inMaintenance: switches.maintenance,
       faultSwitch: config.faultSwitch,
+      assetsDir: config.assetsDir,
       limit: createPageLimit(config, security),
     })
 }

@@ -8,6 +8,7 @@ export const dataVariables = {
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATABASE_PREPARE: flag.default(true),
+  MIGRATE: flag.default(true),
   DATA_DIR: z.string().min(1).default('.data'),
   CONTENT_DIR: z.string().min(1).optional(),
 }
@@ -17,6 +18,8 @@ export interface DataSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly databasePrepare: boolean
+  /** Whether a start migrates; else it refuses a database that is older than itself. */
+  readonly migrates: boolean
   readonly dataDir: string
   readonly contentDir: string | undefined
 }
@@ -27,6 +30,7 @@ export function toData(env: ValuesOf<typeof dataVariables>): DataSettings {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     databasePrepare: env.DATABASE_PREPARE,
+    migrates: env.MIGRATE,
     dataDir: env.DATA_DIR,
     contentDir: env.CONTENT_DIR,
   }

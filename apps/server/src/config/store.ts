@@ -8,6 +8,7 @@ export const storeVariables = {
   UPSTREAM_BASE: base.optional(),
   UPSTREAM_BASES: basesByHost.default([]),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
+  ASSETS_DIR: z.string().min(1).optional(),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
 }
 
@@ -23,6 +24,8 @@ export interface StoreSettings {
   readonly upstreams: readonly Upstream[]
   /** The store's pages: as built, from source as it is edited, or none (calls only). */
   readonly store: Values['STORE']
+  /** Where the hashed files of all releases are kept for tabs that an earlier one opened. */
+  readonly assetsDir: string | undefined
   /** How long the browser keeps content calls; 0 turns it off. */
   readonly sessionCacheMinutes: number
 }
@@ -34,6 +37,7 @@ export function toStore(env: Values): StoreSettings {
     upstreamBase: env.UPSTREAM_BASE,
     upstreams: env.UPSTREAM_BASES,
     store: env.STORE,
+    assetsDir: env.ASSETS_DIR,
     sessionCacheMinutes: env.SESSION_CACHE_MINUTES,
   }
 }

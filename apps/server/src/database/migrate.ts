@@ -1,36 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { MIGRATIONS } from '../migrations/migrations.ts'
+import type { Migrator } from 'kysely/migration'
+import { MIGRATIONS, type StoreMigration } from '../migrations/migrations.ts'
+import { OwnError } from '../ports/own-error.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
-/**
- * Brings the database to the newest shape. Safe with several processes: an advisory lock lets one work and the others
- * find it done. Throws when a migration fails (nothing of it stays).
- */
-export async function migrate({ kysely, patiently }: Pick<Database, 'kysely' | 'patiently'>): Promise<void> {
-  if (!(await isNewest(kysely))) await patiently(migrateToLatest)
+/** Which migrations there are, and how they wait for tables that are in use. */
+export interface MigrationSettings {
+  readonly migrations: Readonly<Record<string, StoreMigration>>
+  /**
+   * How long a migration stands before a table, in ms: whoever comes after it waits behind it, buyers among them, so
+   * that it steps back and tries again.
+   */
+  readonly lockMs: number
+  /** Between two tries, in ms. */
+  readonly pauseMs: number
+  /** After so many tries it gives up. */
+  readonly tries: number
 }
 
-async function migrateToLatest(kysely: Kysely<Tables>): Promise<void> {
+const USUAL: MigrationSettings = { migrations: MIGRATIONS, lockMs: 1_000, pauseMs: 5_000, tries: 120 }
+
+/** Over all processes, one brings the database forward; the others wait for it and find it done. */
+const FORWARD_LOCK = 72_174_503
+const RETRIED: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
+
+/**
+ * Brings the database to the newest shape, a transaction a migration, safe with several processes. Throws when one
+ * fails: nothing of it stays, those before it do. `settings` is for tests.
+ */
+export async function migrate(
+  { kind, kysely, patiently }: Pick<Database, 'kind' | 'kysely' | 'patiently'>,
+  settings: Partial<MigrationSettings> = {},
+): Promise<void> {
+  const { migrations, ...how } = { ...USUAL, ...settings }
+  if ((await listPending(kysely, migrations)).length === 0) return
+  await patiently(async (patient) => {
+    const forward = () => applyAll(patient, { migrations, ...how })
+    // The embedded engine has one connection and one process: nobody else is there to wait for.
+    if (kind === 'embedded') return forward()
+    return patient.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${FORWARD_LOCK})`.execute(trx)
+      // Needs no snapshot, and so ends that of the lock: an index that is made beside writers would wait for it.
+      await sql`set local lock_timeout = 0`.execute(trx)
+      await forward()
+    })
+  })
+}
+
+/** Throws where the database is older than this release; nobody migrates it at start (MIGRATE=0). */
+export async function refuseOldDatabase({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const [first] = await listPending(kysely, MIGRATIONS)
+  if (first === undefined) return
+  throw new OwnError(
+    `The database lacks the migration ${first}, and MIGRATE=0 leaves migrating to the command: ops -- migrate (docs/operations.md).`,
+  )
+}
+
+async function applyAll(kysely: Kysely<Tables>, settings: MigrationSettings): Promise<void> {
   const { Migrator } = await import('kysely/migration')
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
-  const { error, results } = await migrator.migrateToLatest()
-  if (!error) return
-  const failed =
-    results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first migration'
-  throw new Error(`The database could not be migrated (${failed}).`, { cause: error })
+  const { migrations } = settings
+  const limited = Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, limitLocks(migration, settings)]),
+  )
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => limited } })
+  for (const name of await listPending(kysely, migrations)) {
+    const isOutside = migrations[name]?.isOutsideTransaction === true
+    await applyOne(migrator, name, { ...settings, isOutside })
+  }
+}
+
+async function applyOne(
+  migrator: Migrator,
+  name: string,
+  { pauseMs, tries, isOutside }: MigrationSettings & { readonly isOutside: boolean },
+): Promise<void> {
+  for (let left = tries - 1; ; left--) {
+    const { error } = await migrator.migrateTo(name, { disableTransactions: isOutside })
+    if (!error) return
+    if (!isInUse(error) || left === 0)
+      throw new Error(`The database could not be migrated (${name}).`, { cause: error })
+    console.error(`The migration ${name} waits for a table that is in use; ${left} tries are left.`)
+    await wait(pauseMs)
+  }
+}
+
+/** Whether somebody else had the table; a database that does not answer is told with its reason as the cause. */
+function isInUse(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return RETRIED.has((error as { code?: unknown }).code) || isInUse(error.cause)
+}
+
+/** The limit is the transaction's: waiting for another process's migration, before it, has none. */
+function limitLocks(migration: StoreMigration, { lockMs }: MigrationSettings): StoreMigration {
+  if (migration.isOutsideTransaction) return migration
+  return {
+    up: async (db) => {
+      await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(db)
+      await migration.up(db)
+    },
+  }
 }
 
 const UNDEFINED_TABLE = '42P01'
 
 /** One short look: the migrator reads the whole catalogue first, which a start with nothing to do need not wait for. */
-async function isNewest(kysely: Kysely<Tables>): Promise<boolean> {
+async function listPending(
+  kysely: Kysely<Tables>,
+  migrations: MigrationSettings['migrations'],
+): Promise<readonly string[]> {
+  const names = Object.keys(migrations).sort()
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely)
     const done = new Set(rows.map(({ name }) => name))
-    return Object.keys(MIGRATIONS).every((name) => done.has(name))
+    return names.filter((name) => !done.has(name))
   } catch (error) {
-    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return false
+    if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return names
     throw error
   }
 }

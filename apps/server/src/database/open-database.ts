@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
-import { migrate } from './migrate.ts'
+import { migrate, refuseOldDatabase } from './migrate.ts'
 
 /** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
 export interface DatabaseSettings {
@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   readonly databasePool: number
   /** Whether statements are prepared by name and settings asked for per connection; true where not said. */
   readonly databasePrepare?: boolean
+  /** False: a database that is older than this release is refused. True where not said. */
+  readonly migrates?: boolean
   readonly dataDir: string
   /** Statements may take their time, as an operator's do. Absent: those of calls, which nobody waits long for. */
   readonly isPatient?: boolean
@@ -21,7 +23,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   try {
     const database = await connect(settings)
     try {
-      await migrate(database)
+      await (settings.migrates === false ? refuseOldDatabase(database) : migrate(database))
       return database
     } catch (error) {
       await database.close()

@@ -18,8 +18,11 @@ const STOP_MS = 10_000
 /** Between two looks for jobs of a clock that was ahead; one that fails is made up for by the next. */
 const MEND_MS = 60_000
 
-/** Jobs of this process; the engine behind them is loaded when they start, after the store has opened. */
-export function createJobs(database: Database, log: Logger): Jobs {
+/**
+ * Jobs of this process; the engine behind them is loaded when they start, after the store has opened. `migrates`: it
+ * makes its tables where they are missing or old.
+ */
+export function createJobs(database: Database, log: Logger, { migrates = true } = {}): Jobs {
   const handlers = new Map<QueueName, JobHandler<never>>()
   const workers = new Map<QueueName, string[]>()
   let engine: Engine | undefined
@@ -84,7 +87,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   }
 
   const begin = async () => {
-    engine = await openEngine(database, log)
+    engine = await openEngine(database, log, { migrates })
     const { boss } = engine
     await boss.start()
     await createMissingQueues(boss)
@@ -144,7 +147,8 @@ function patienceLeft({ createdOn }: Pick<JobWithMetadata, 'createdOn'>, patienc
   return Math.min(patienceMs, createdOn.getTime() + patienceMs - Date.now())
 }
 
-async function createMissingQueues(boss: PgBoss): Promise<void> {
+/** Makes the rows of the queues that the engine does not know yet. */
+export async function createMissingQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const queue of QUEUE_NAMES) {
     const { workers: _, patienceSeconds: __, ...settings } = QUEUES[queue]

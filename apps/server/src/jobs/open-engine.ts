@@ -10,13 +10,17 @@ export interface Engine {
 }
 
 /**
- * Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. An `onlooker` neither
- * makes its tables nor looks after them.
+ * Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. `migrates`: its start
+ * brings its own tables to its version, which needs a role that owns them. An `onlooker` neither makes its tables nor
+ * looks after them.
  */
 export async function openEngine(
   database: Database,
   log: Pick<Logger, 'debug' | 'error'>,
-  { onlooker = false }: { readonly onlooker?: boolean } = {},
+  {
+    onlooker = false,
+    migrates = !onlooker,
+  }: { readonly onlooker?: boolean; readonly migrates?: boolean } = {},
 ): Promise<Engine> {
   const [{ PgBoss, fromKysely }, where] = await Promise.all([import('pg-boss'), database.jobEngine()])
   const boss = new PgBoss({
@@ -24,7 +28,8 @@ export async function openEngine(
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     schedule: false,
-    ...(onlooker ? { migrate: false, supervise: false } : {}),
+    migrate: migrates,
+    supervise: !onlooker,
   })
   // Each worker looks every two seconds: while the database is away that is told once, by whoever asks it beside them.
   boss.on('error', (error) => log[awayReason(error) ? 'debug' : 'error']({ err: error }, 'job engine'))

@@ -10,8 +10,13 @@ import { sessionsAndShares } from './009-sessions-and-shares.ts'
 import { proof } from './013-proof.ts'
 import { operators } from './026-operators.ts'
 
+/** A step of the database's shape, in a transaction of its own unless it says that it stands outside (`addIndexes`). */
+export interface StoreMigration extends Migration {
+  readonly isOutsideTransaction?: true
+}
+
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '001-first-tables': firstTables,
   '002-card-payments': cardPayments,
   '003-protection': protection,

@@ -33,7 +33,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     app.addHook('onRequest', (request, reply, done) => {
       if (!keeper.sendCachedPage(request, reply)) done()
     })
-    await registerBuiltFiles(app, clientDir)
+    await registerBuiltFiles(app, clientDir, deps.assetsDir)
   }
 
   await app.register(async (scope) => {

@@ -29,6 +29,8 @@ export interface StoreDeps {
   readonly faultSwitch: boolean
   /** Refuses an address that asks for too much. */
   readonly limit: PageLimit
+  /** A folder with the hashed files of other releases, which gets those of this one too. */
+  readonly assetsDir?: string | undefined
   /** Memory for kept pages, in bytes; 32 MiB unless told. */
   readonly pageCacheBytes?: number
 }

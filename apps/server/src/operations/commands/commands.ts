@@ -1,3 +1,4 @@
+import { assetsKeep } from './assets-keep.ts'
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
@@ -13,6 +14,7 @@ import { jobsShow } from './jobs-show.ts'
 import { leadShow } from './lead-show.ts'
 import { mailResend } from './mail-resend.ts'
 import { maintenanceOff, maintenanceOn, maintenanceStatus } from './maintenance-switch.ts'
+import { migrateCommand } from './migrate.ts'
 import { orderFind } from './order-find.ts'
 import { personErase } from './person-erase.ts'
 import { personExport } from './person-export.ts'
@@ -34,6 +36,8 @@ export const COMMANDS: readonly Command[] = [
   contractVerify,
   evidenceCheck,
   evidenceLinks,
+  migrateCommand,
+  assetsKeep,
   personExport,
   personErase,
   maintenanceOn,

@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:https'
+import * as http from 'node:http'
+import * as https from 'node:https'
 import type { Answer, SendRequest } from '../../apps/server/test/support/purchase-steps.ts'
 
-/** One visitor's way to the store through a proxy. */
+/** One visitor's way to a store, through a proxy or not. */
 export interface Visitor {
   /** Rejects where the connection breaks: nothing is sent twice. */
   readonly send: SendRequest
@@ -10,7 +11,12 @@ export interface Visitor {
 
 /** Keeps its connection as a browser does, and takes the test's own certificate. */
 export function visitorOf(origin: string): Visitor {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
+  const settings = { keepAlive: true, maxSockets: 1 }
+  const isSafe = origin.startsWith('https:')
+  const agent = isSafe
+    ? new https.Agent({ ...settings, rejectUnauthorized: false })
+    : new http.Agent(settings)
+  const { request } = isSafe ? https : http
   const send: SendRequest = ({ method, path, body, headers }) =>
     new Promise<Answer>((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body)
