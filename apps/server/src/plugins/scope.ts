@@ -3,6 +3,7 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { onRenewal } from '../process/live-content.ts'
 import { isForIssuer, type Programs } from '../protection/programs.ts'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
@@ -41,7 +42,9 @@ export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): 
       return { content: issuerContent, channel, subChannel: subChannel || channel.subCode }
     },
   })
+  const forgetFormer = onRenewal(content, () => scopes.clear())
   return (request) => {
+    forgetFormer()
     const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
     const issuer = params?.siglaEmissor ?? header(request, 'issuer')
     const channel = params?.siglaCanal ?? header(request, 'channel')

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
+import { contentReload } from './content-reload.ts'
 import { contractVerify } from './contract-verify.ts'
 import { evidenceCheck } from './evidence-check.ts'
 import { handOverResend } from './hand-over-resend.ts'
@@ -39,4 +40,5 @@ export const COMMANDS: readonly Command[] = [
   maintenanceStatus,
   configCheck,
   contentCheck,
+  contentReload,
 ]
