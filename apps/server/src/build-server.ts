@@ -34,6 +34,7 @@ import { registerTraces } from './plugins/traces.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
 import { registerPortalCall } from './portal-call/register-portal-call.ts'
 import { frameworkLog } from './process/framework-log.ts'
+import { mainIssuerOf } from './process/live-content.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
 export type Routes = (app: FastifyInstance) => void | Promise<void>
@@ -51,8 +52,8 @@ const BODY_LIMIT = 64 * 1024
 
 /** The server whole, not yet listening: the same for `main.ts` and for every test. */
 export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<FastifyInstance> {
-  const [mainIssuer] = parts.content.values()
-  if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')
+  const mainIssuer = () => mainIssuerOf(parts.content)
+  mainIssuer()
   const loggerInstance = frameworkLog(parts.log)
   const ownCalls = createOwnCalls()
   const app: FastifyInstance = fastify({
@@ -69,14 +70,14 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
     requestTimeout: 30_000,
     // A request without a host is refused by us, in our own shape.
     http: { maxHeaderSize: NODE_HEADER_SIZE, requireHostHeader: false },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, mainIssuer.issuer.shortName),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, mainIssuer().issuer.shortName),
     rewriteUrl: (request) => readableTarget(request.url ?? '/'),
     routerOptions: { maxParamLength: LONGEST_TARGET },
     schemaController: NO_JSON_SCHEMAS,
   })
-  app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer.issuer.shortName))
+  app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer().issuer.shortName))
   app.decorate('metrics', parts.metrics)
-  app.decorate('mainIssuer', mainIssuer)
+  app.decorate('mainIssuer', { getter: mainIssuer })
   app.decorate('ownCalls', ownCalls)
   app.decorate('drain', registerDrain(app, parts.switches))
   app.decorateRequest('caller', null)
@@ -98,7 +99,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
 
 /** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
 async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): Promise<void> {
-  const tokens = createTokens(parts.secret, parts.now)
+  const tokens = createTokens(parts.secret, parts.now, parts.formerSecrets)
   const limits = createLimits(parts, app.ownCalls)
   const readScope = createScopeReader(parts.content, parts.config.prdHosts)
   registerCallHeaders(app)

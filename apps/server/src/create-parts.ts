@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto'
 import type { Config } from './config.ts'
 import { createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { createPorts } from './create-ports.ts'
@@ -8,13 +7,14 @@ import { createJobs } from './jobs/create-jobs.ts'
 import { readContent } from './operations/read-content.ts'
 import type { Parts, Ports } from './parts.ts'
 import { createLog } from './process/create-log.ts'
-import { loadSecret } from './process/load-secret.ts'
+import { loadFormerSecrets, loadSecret } from './process/load-secret.ts'
 import { createMetrics } from './process/metrics.ts'
 import { createSteadyClock } from './process/steady-clock.ts'
 import { createSwitches } from './process/switches.ts'
 import { createProtection } from './protection/create-protection.ts'
 import { createPrograms } from './protection/programs.ts'
 import { createSecurity } from './protection/security-events.ts'
+import { codeKeyOf } from './services/access/derive-code.ts'
 import { contractLinkSecretOf } from './services/contract-link/contract-link.ts'
 import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
@@ -27,7 +27,7 @@ export interface OwnParts extends Partial<Omit<Parts, 'config' | 'ports'>> {
 export async function createParts(config: Config, own: OwnParts = {}): Promise<Parts> {
   // Files first, since reading them takes a tenth of a second: a database may be a minute in the making before it can
   // be closed.
-  const content = own.content ?? (await readContent(config))
+  const content = new Map(own.content ?? (await readContent(config)))
   const programs = own.programs ?? createPrograms(config, new Set(content.keys()))
   const database = own.database ?? (await openDatabase(config))
   try {
@@ -48,6 +48,7 @@ async function assemble(
     log = createLog(config),
     metrics = createMetrics({ withProcess: true }),
     secret = loadSecret(config),
+    formerSecrets = loadFormerSecrets(config),
     steadyNow = createSteadyClock(now),
   } = own
   database.away.watch((away) => {
@@ -61,9 +62,9 @@ async function assemble(
     jobs: createJobs(database, log, config),
     contracts: createContractRenderer(),
     switches: createSwitches(config, log),
-    protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
+    protection: createProtection({ database, secret, formerSecrets, relaxed: config.relaxedLimits }),
     security: createSecurity({ log, metrics }),
-    codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
+    codeKey: codeKeyOf(secret),
     recipientKey: recipientKeyOf(secret),
     contractLinkSecret: contractLinkSecretOf(secret),
     newId,
@@ -71,6 +72,7 @@ async function assemble(
     log,
     metrics,
     secret,
+    formerSecrets,
     steadyNow,
     ...own,
     ports: { ...ports, ...own.ports },

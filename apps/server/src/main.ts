@@ -12,6 +12,7 @@ import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
+import { reloadContent } from './operations/reload-content.ts'
 import { scheduleRetention } from './operations/retention/schedule-retention.ts'
 import { watchSwitches } from './operations/watch-switches.ts'
 import type { Parts } from './parts.ts'
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   process.on('SIGHUP', () => {
     switches.reread()
     rereadPrograms(parts)
+    void reloadContent(parts)
   })
   const drainMs = config.drainSeconds * 1000
   const grace = closeWithGrace(
@@ -107,6 +109,7 @@ async function loadStoreHost({
   content,
   now,
   secret,
+  formerSecrets,
   security,
   switches,
 }: Parts): Promise<Routes | null> {
@@ -119,6 +122,7 @@ async function loadStoreHost({
       content,
       prdHosts: config.prdHosts,
       secret,
+      formerSecrets,
       now,
       client: { id: config.client.id, secret: config.client.secret, redirectUri },
       keptDays: config.retentionDays,

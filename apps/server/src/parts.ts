@@ -1,4 +1,3 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { ContractRenderer } from './contract-pdf/contract-renderer.ts'
@@ -10,6 +9,7 @@ import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
+import type { LiveContent } from './process/live-content.ts'
 import type { Metrics } from './process/metrics.ts'
 import type { Switches } from './process/switches.ts'
 import type { Protection } from './protection/create-protection.ts'
@@ -31,8 +31,8 @@ export interface Parts {
   readonly config: Config
   readonly database: Database
   readonly jobs: Jobs
-  /** Every issuer by its code, main issuer first. */
-  readonly content: ReadonlyMap<string, IssuerContent>
+  /** Every issuer by its code, main issuer first; another one once it is read again. */
+  readonly content: LiveContent
   readonly ports: Ports
   /** Makes contracts' PDFs in worker threads. */
   readonly contracts: ContractRenderer
@@ -47,6 +47,8 @@ export interface Parts {
   readonly security: Security
   /** Signs tokens and keys hashes; the same in all processes of one store. */
   readonly secret: Uint8Array
+  /** Secrets of before: what they signed and hashed still counts, nothing new is made by them. */
+  readonly formerSecrets: readonly Uint8Array[]
   /** Secret key of the verification codes. */
   readonly codeKey: Buffer
   /** Secret key under which recipients of mail are hashed. */

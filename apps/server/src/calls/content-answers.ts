@@ -10,7 +10,7 @@ export interface ContentAnswer {
 /** Answers kept per call; searches come in endless variety. */
 const KEPT = 200
 
-/** Remembers what a content call answered: content never changes while the process runs. */
+/** Remembers what a content call answered; the key names the content's version, which may be read again. */
 export class ContentAnswers {
   readonly #answers = new LRUCache<string, ContentAnswer>({ max: KEPT })
 

@@ -69,7 +69,7 @@ function commandHandler({ definition, handle, judge }: HandledCall, parts: Parts
 }
 
 /**
- * Content depends on issuer, channel, address, query and, where its call reads it, the chosen offer alone: an answer is
+ * Content depends on issuer, its version, channel, address, query and, where its call reads it, the chosen offer alone: an answer is
  * made once and then remembered.
  */
 function contentHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
@@ -85,14 +85,15 @@ function contentHandler({ definition, handle }: HandledCall, parts: Parts): Hand
     const context = contextOf(request, parts)
     const { content, channel } = context
     const offerCode = byOffer ? context.offerCode : null
-    const key = JSON.stringify([definition.id, content.issuer.code, channel.code, given.input, offerCode])
+    const { issuer, version } = content
+    const key = JSON.stringify([definition.id, issuer.code, version, channel.code, given.input, offerCode])
     let answer = answers.find(key)
     if (!answer) {
       const outcome = await traced(`call ${definition.id}`, {}, () =>
         handle(given.input as never, context, parts),
       )
       if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
-      answer = answers.keep(key, content.version, JSON.stringify(encode(outcome.answer)))
+      answer = answers.keep(key, version, JSON.stringify(encode(outcome.answer)))
     }
     reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', vary)
     if (isNotModified(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()

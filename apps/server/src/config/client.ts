@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { dataVariables } from './data.ts'
-import { isPrd, type Rule, redirects, SECRET_LENGTH, secret, type ValuesOf } from './variables.ts'
+import { isPrd, type Rule, redirects, SECRET_LENGTH, secrets, type ValuesOf } from './variables.ts'
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 
@@ -10,7 +10,7 @@ export const clientVariables = {
   CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_CLIENT.secret),
   CLIENT_REDIRECTS: redirects.default(['http://localhost:3000/']),
   PROGRAMS_FILE: z.string().optional(),
-  TOKEN_SECRET: secret.optional(),
+  TOKEN_SECRET: secrets.optional(),
 }
 
 type Values = ValuesOf<typeof clientVariables>
@@ -46,13 +46,17 @@ export interface ClientSettings {
   readonly programsFile: string | undefined
   /** Undefined: one is made and kept under `dataDir`. */
   readonly tokenSecret: string | undefined
+  /** Those of before: what they signed still counts. */
+  readonly formerTokenSecrets: readonly string[]
 }
 
 /** The settings of the client from its variables. */
 export function toClient(env: Values): ClientSettings {
+  const [tokenSecret, ...formerTokenSecrets] = env.TOKEN_SECRET ?? []
   return {
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET, redirects: env.CLIENT_REDIRECTS },
     programsFile: env.PROGRAMS_FILE,
-    tokenSecret: env.TOKEN_SECRET,
+    tokenSecret,
+    formerTokenSecrets,
   }
 }

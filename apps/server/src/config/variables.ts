@@ -143,6 +143,12 @@ export const SECRET_LENGTH = 32
 /** A secret that signs something. */
 export const secret = z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`)
 
+/** Secrets divided by commas: the first signs, what the others signed still counts. */
+export const secrets = list.refine(
+  (all) => all.length > 0 && all.every((one) => one.length >= SECRET_LENGTH),
+  { error: `needs at least ${SECRET_LENGTH} characters, each of several` },
+)
+
 /** The values of a shape of variables. */
 export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 

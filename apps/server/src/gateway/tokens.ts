@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../plugins/fastify-types.ts'
@@ -51,14 +51,28 @@ interface Known {
   readonly expiresAt: number
 }
 
-export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access tokens', 32)))
+/** Tokens signed by `secret`; those that one of `former` signed are good until they run out. */
+export function createTokens(
+  secret: Uint8Array,
+  now: () => Date,
+  former: readonly Uint8Array[] = [],
+): Tokens {
+  const [key, ...formerKeys] = [secret, ...former].map((one) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', one, '', 'access tokens', 32))),
+  ) as [KeyObject, ...KeyObject[]]
   const known = new LRUCache<string, Known>({ max: REMEMBERED })
 
   const read = async (token: string, patienceSeconds: number): Promise<Known | null> => {
+    for (const one of [key, ...formerKeys]) {
+      const known = await readUnder(one, token, patienceSeconds)
+      if (known) return known
+    }
+    return null
+  }
+  const readUnder = async (one: KeyObject, token: string, patienceSeconds: number): Promise<Known | null> => {
     const { jwtVerify } = await jose()
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, one, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         requiredClaims: ['exp', 'sub', 'sid'],

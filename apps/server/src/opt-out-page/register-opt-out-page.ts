@@ -21,7 +21,7 @@ const STATUS = {
   maintenance: 503,
 } as const satisfies Record<OptOutState, number>
 
-type Works = Pick<Parts, 'config' | 'content' | 'database' | 'switches' | 'secret' | 'now'>
+type Works = Pick<Parts, 'config' | 'content' | 'database' | 'switches' | 'secret' | 'formerSecrets' | 'now'>
 
 /**
  * The way out of bulk mail: a page with a button, and the POST behind it, which a mail program may also send by itself
@@ -29,9 +29,13 @@ type Works = Pick<Parts, 'config' | 'content' | 'database' | 'switches' | 'secre
  * links before people do.
  */
 export async function registerOptOutPage(app: FastifyInstance, works: Works): Promise<void> {
-  const { config, content, database, switches, secret, now } = works
+  const { config, content, database, switches, secret, formerSecrets, now } = works
   const readVisit = createVisitReader(content, config.prdHosts)
-  const key = recipientKeyOf(secret)
+  const keys = [secret, ...formerSecrets].map(recipientKeyOf)
+  const recipientOf = (request: FastifyRequest) => {
+    const token = tokenOf(request)
+    return keys.map((key) => readOptOutToken(key, token)).find((hash) => hash !== null) ?? null
+  }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
     done(null),
@@ -58,12 +62,12 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
 
   app.get(OPT_OUT_PATH, (request, reply) => {
     if (switches.maintenance()) return show(request, reply, 'maintenance')
-    return show(request, reply, readOptOutToken(key, tokenOf(request)) === null ? 'wrongToken' : 'ask')
+    return show(request, reply, recipientOf(request) === null ? 'wrongToken' : 'ask')
   })
 
   app.post(OPT_OUT_PATH, async (request, reply) => {
     if (switches.maintenance()) return show(request, reply, 'maintenance')
-    const recipientHash = readOptOutToken(key, tokenOf(request))
+    const recipientHash = recipientOf(request)
     if (recipientHash === null) return show(request, reply, 'wrongToken')
     try {
       await insertOptOut(database.kysely, recipientHash, now())

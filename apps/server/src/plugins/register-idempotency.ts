@@ -6,6 +6,7 @@ import {
   type Claim,
   claimKey,
   type RecordKey,
+  type RequestHashes,
   releaseKey,
   releaseOrphans,
   storeAnswer,
@@ -22,7 +23,7 @@ const isPassing = (reply: FastifyReply) =>
   reply.statusCode >= 500 || PASSING.has(reply.statusCode) || reply.hasHeader('retry-after')
 
 /** What the hooks need to know of the process. */
-type Needs = Pick<Parts, 'database' | 'secret' | 'now'> & { readonly patienceMs?: number }
+type Needs = Pick<Parts, 'database' | 'secret' | 'formerSecrets' | 'now'> & { readonly patienceMs?: number }
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
@@ -40,7 +41,7 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given))
       return sendProblem(reply, 'unreadable')
     const key: RecordKey = { sessionId: request.caller.sessionId, call, key: given }
-    const became = await claimInTime(needs, key, hashRequest(request, needs.secret))
+    const became = await claimInTime(needs, key, hashesOf(request, needs))
     if (became.kind === 'first') {
       claimed.set(request, key)
       return
@@ -81,22 +82,23 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
 async function claimInTime(
   { database, now, patienceMs = PATIENCE_MS }: Needs,
   key: RecordKey,
-  bodyHash: string,
+  hashes: RequestHashes,
 ): Promise<Claim> {
   const deadline = performance.now() + patienceMs
   for (;;) {
-    const claim = await claimKey(database, key, bodyHash, now())
+    const claim = await claimKey(database, key, hashes, now())
     if (claim.kind !== 'busy' || performance.now() >= deadline) return claim
     await wait(LOOK_AGAIN_MS)
   }
 }
 
 /** What a request means: its address, whom it is made at, the offer that it names, and its body. */
-function hashRequest(request: FastifyRequest, secret: Uint8Array): string {
+function hashesOf(request: FastifyRequest, { secret, formerSecrets }: Needs): RequestHashes {
   const { content, channel, subChannel } = calledWith(request)
   const scope = [content.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
   const given = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
-  return createHmac('sha256', secret).update(given).digest('hex')
+  const hashUnder = (one: Uint8Array) => createHmac('sha256', one).update(given).digest('hex')
+  return { own: hashUnder(secret), former: formerSecrets.map(hashUnder) }
 }
 
 /** For `JSON.stringify`: members in the order of their names. */

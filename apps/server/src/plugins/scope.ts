@@ -4,6 +4,7 @@ import { resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { onRenewal } from '../process/live-content.ts'
 import { isForIssuer, type Programs } from '../protection/programs.ts'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
@@ -49,7 +50,9 @@ export function createScopeReader(
       return { content: issuerContent, channel, subChannel: subChannel || channel.subCode }
     },
   })
+  const forgetFormer = onRenewal(content, () => scopes.clear())
   return (request) => {
+    forgetFormer()
     const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
     const named = params?.siglaEmissor ?? header(request, 'issuer')
     const issuer = named === '' && request.routeOptions.config.forAnybody ? issuerOfHost(request) : named

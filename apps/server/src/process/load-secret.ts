@@ -22,6 +22,13 @@ export function loadSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' 
   )
 }
 
+/** The secrets of before, of which nothing new is signed. */
+export function loadFormerSecrets({
+  formerTokenSecrets,
+}: Pick<Config, 'formerTokenSecrets'>): readonly Uint8Array[] {
+  return formerTokenSecrets.map((secret) => new TextEncoder().encode(secret))
+}
+
 function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')

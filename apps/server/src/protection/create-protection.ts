@@ -28,16 +28,38 @@ export interface ProtectionSettings {
   readonly database: Pick<Database, 'kysely'>
   /** Keys the hashes under which keys are stored: the table tells no address, e-mail or card. */
   readonly secret: Uint8Array
+  /** Keys of before: what was counted under them counts until its window is over. */
+  readonly formerSecrets?: readonly Uint8Array[]
   readonly relaxed: boolean
 }
 
 /** The counters of a process on its database (https://github.com/animir/node-rate-limiter-flexible). */
-export function createProtection({ database, secret, relaxed }: ProtectionSettings): Protection {
-  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'protection', 32))
-  const storedKey = (limit: LimitName, key: string) =>
+export function createProtection({
+  database,
+  secret,
+  formerSecrets = [],
+  relaxed,
+}: ProtectionSettings): Protection {
+  const hashKeyOf = (one: Uint8Array) => Buffer.from(hkdfSync('sha256', one, '', 'protection', 32))
+  const keyUnder = (hashKey: Buffer, limit: LimitName, key: string) =>
     createHmac('sha256', hashKey)
       .update(LIMITS[limit].by === 'address' ? networkOf(key) : key)
       .digest('base64url')
+  const hashKey = hashKeyOf(secret)
+  const storedKey = (limit: LimitName, key: string) => keyUnder(hashKey, limit, key)
+  const formerKeys = formerSecrets.map(hashKeyOf)
+  const startedAt = performance.now()
+  /** The seconds to wait by what was counted under keys of before, which end with the longest window since the start. */
+  const waitOfFormer = async (limiter: RateLimiterPostgres, limit: LimitName, key: string) => {
+    if (performance.now() - startedAt > LIMITS[limit].seconds * 1000) return 0
+    let seconds = 0
+    for (const former of formerKeys) {
+      const counted = await limiter.get(keyUnder(former, limit, key))
+      if (counted && counted.consumedPoints >= limiter.points && !isOfAnotherClock(counted, LIMITS[limit]))
+        seconds = Math.max(seconds, toSeconds(counted))
+    }
+    return seconds
+  }
 
   let limiters: Promise<ReadonlyMap<LimitName, RateLimiterPostgres>> | undefined
   const limiterOf = async (limit: LimitName) => {
@@ -50,6 +72,8 @@ export function createProtection({ database, secret, relaxed }: ProtectionSettin
   return {
     take: async (limit, key) => {
       const limiter = await limiterOf(limit)
+      const seconds = await waitOfFormer(limiter, limit, key)
+      if (seconds > 0) return seconds
       const stored = storedKey(limit, key)
       const refused = await consume(limiter, stored)
       if (!refused) return 0
@@ -61,11 +85,12 @@ export function createProtection({ database, secret, relaxed }: ProtectionSettin
     wait: async (limit, key) => {
       const limiter = await limiterOf(limit)
       const counted = await limiter.get(storedKey(limit, key))
-      if (!counted || counted.consumedPoints < limiter.points) return 0
+      if (!counted || counted.consumedPoints < limiter.points) return waitOfFormer(limiter, limit, key)
       return isOfAnotherClock(counted, LIMITS[limit]) ? 0 : toSeconds(counted)
     },
     forgive: async (limit, key) => {
-      await (await limiterOf(limit)).delete(storedKey(limit, key))
+      const limiter = await limiterOf(limit)
+      for (const one of [hashKey, ...formerKeys]) await limiter.delete(keyUnder(one, limit, key))
     },
     giveBack: async (limit, key) => {
       const limiter = await limiterOf(limit)

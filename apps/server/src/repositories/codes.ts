@@ -105,7 +105,7 @@ export async function findCodeToMail(db: Kysely<Tables>, id: string) {
     .leftJoin('accounts as a', 'a.id', 'c.subjectId')
     .leftJoin('registrations as r', 'r.id', 'c.subjectId')
     .select(['a.issuer', 'a.email', 'r.issuer as ownIssuer', 'r.email as ownEmail'])
-    .select(['c.usedAt', 'c.replacedAt', 'c.expiresAt'])
+    .select(['c.usedAt', 'c.replacedAt', 'c.expiresAt', 'c.codeHash'])
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!found) return undefined

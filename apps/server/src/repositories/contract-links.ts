@@ -25,6 +25,12 @@ export async function storeContractLink(
     .execute()
 }
 
+/** The hash of an order's link, null where it has none yet. */
+export async function findLinkHash(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('linkHash').where('id', '=', orderId).executeTakeFirst()
+  return row?.linkHash ?? null
+}
+
 /** The order that a link opens now, or null. */
 export async function findLinkedOrder(
   db: Kysely<Tables>,

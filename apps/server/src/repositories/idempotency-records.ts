@@ -16,6 +16,12 @@ export interface StoredAnswer {
   readonly contentType: string
 }
 
+/** What a request means, as keyed hashes: under the key of now, and under those of before. */
+export interface RequestHashes {
+  readonly own: string
+  readonly former: readonly string[]
+}
+
 /** `first`: do the work; `answered`: give this; `busy`: the first is still at it; `other`: the body differs. */
 export type Claim =
   | { readonly kind: 'first' }
@@ -31,7 +37,7 @@ const ABANDONED_MS = 60_000
 export async function claimKey(
   { kysely }: Database,
   key: RecordKey,
-  bodyHash: string,
+  { own: bodyHash, former }: RequestHashes,
   now: Date,
 ): Promise<Claim> {
   const abandonedBefore = new Date(now.getTime() - ABANDONED_MS)
@@ -59,20 +65,20 @@ export async function claimKey(
                 row('idempotencyRecords.createdAt', '<', abandonedBefore),
                 row('idempotencyRecords.createdAt', '>', abandonedAfter),
               ]),
-              row('idempotencyRecords.bodyHash', '=', bodyHash),
+              row('idempotencyRecords.bodyHash', 'in', [bodyHash, ...former]),
             ]),
           ]),
         ),
     )
     .returning(sql<number>`1`.as('taken'))
     .executeTakeFirst()
-  return taken ? { kind: 'first' } : readKey({ kysely }, key, bodyHash)
+  return taken ? { kind: 'first' } : readKey({ kysely }, key, [bodyHash, ...former])
 }
 
 async function readKey(
   { kysely }: Pick<Database, 'kysely'>,
   key: RecordKey,
-  bodyHash: string,
+  hashes: readonly string[],
 ): Promise<Claim> {
   const row = await kysely
     .selectFrom('idempotencyRecords')
@@ -82,7 +88,7 @@ async function readKey(
     .where('key', '=', key.key)
     .executeTakeFirst()
   if (!row) return { kind: 'busy' }
-  if (row.bodyHash !== bodyHash) return { kind: 'other' }
+  if (!hashes.includes(row.bodyHash)) return { kind: 'other' }
   if (row.state === 'pending' || row.status === null) return { kind: 'busy' }
   const contentType = row.headers?.['content-type'] ?? 'application/json; charset=utf-8'
   return { kind: 'answered', answer: { status: row.status, body: String(row.answer), contentType } }

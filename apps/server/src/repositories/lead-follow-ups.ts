@@ -42,6 +42,8 @@ export async function findWaitingLead(db: Kysely<Tables>, leadId: string): Promi
 export interface FollowUpClaim {
   readonly issuer: string
   readonly recipientHash: string
+  /** The recipient under keys of before. */
+  readonly formerHashes: readonly string[]
   readonly leadId: string
   readonly at: Date
   readonly endsAt: Date
@@ -52,11 +54,14 @@ export interface FollowUpClaim {
  * one gets it. True where this lead has it, also where it had it before; false for a recipient that opted out.
  */
 export async function claimFollowUp(db: Kysely<Tables>, claim: FollowUpClaim): Promise<boolean> {
-  const { issuer, recipientHash, leadId, at, endsAt } = claim
+  const { issuer, recipientHash, formerHashes, leadId, at, endsAt } = claim
+  const former = formerHashes.length === 0 ? sql`null` : sql.join(formerHashes)
   const { rows } = await sql`
     insert into lead_follow_ups as former (issuer, recipient_hash, lead_id, ends_at)
     select ${issuer}, ${recipientHash}, ${leadId}::uuid, ${endsAt}::timestamptz
-    where not exists (select 1 from mail_opt_outs where recipient_hash = ${recipientHash})
+    where not exists (select 1 from mail_opt_outs where recipient_hash in (${recipientHash}, ${former}))
+      and not exists (select 1 from lead_follow_ups f where f.issuer = ${issuer}
+        and f.recipient_hash in (${former}) and f.ends_at > ${at}::timestamptz and f.lead_id <> ${leadId}::uuid)
     on conflict (issuer, recipient_hash) do update
       set lead_id = excluded.lead_id, ends_at = excluded.ends_at
       where former.ends_at <= ${at}::timestamptz or former.lead_id = excluded.lead_id

@@ -3,6 +3,7 @@ import { type Environment, resolveEnvironment } from '@benefits/domain/host/reso
 import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { parseCookie } from 'cookie'
 import { OwnError } from '../ports/own-error.ts'
+import { onRenewal } from '../process/live-content.ts'
 
 /** Remembers `?emissor=` for the visit; read and written outside PRD only (docs/rules/issuers.md: issuer-by-query). */
 export const ISSUER_COOKIE = 'loja_emissor'
@@ -34,9 +35,14 @@ export function createVisitReader(
   contents: ReadonlyMap<string, IssuerContent>,
   prdHosts: readonly string[],
 ): (request: VisitRequest) => Visit {
-  const issuers = [...contents.values()].map((content) => content.issuer)
+  const listIssuers = () => [...contents.values()].map((content) => content.issuer)
+  let issuers = listIssuers()
+  const listAgain = onRenewal(contents, () => {
+    issuers = listIssuers()
+  })
 
   return ({ host, search, cookie }) => {
+    listAgain()
     const query = search === '' ? null : new URLSearchParams(search)
     const environment = resolveEnvironment(host, prdHosts)
     const requested = query?.get('emissor') ?? null

@@ -1,6 +1,7 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { FastifyInstance } from 'fastify'
 import type { Picture } from '../../../store/app/host-contract.ts'
+import { onRenewal } from '../process/live-content.ts'
 import { listPictures } from './list-pictures.ts'
 import type { StoreSource } from './load-store.ts'
 import { sendCachedPage } from './pages/answer-page.ts'
@@ -32,11 +33,16 @@ interface PictureDeps {
  * is asked for. The path alone says whose picture it is, whichever host it is asked of.
  */
 export function registerPictures(app: FastifyInstance, { content, source, isKept }: PictureDeps): void {
-  const pictures = listPictures(content.values())
+  let pictures = listPictures(content.values())
   const drawn = new Map<Picture, EncodedPage>()
+  const listAgain = onRenewal(content, () => {
+    pictures = listPictures(content.values())
+    drawn.clear()
+  })
   const draw = async (picture: Picture) => encodePage(await (await source()).drawPicture(picture), HEADERS)
 
   app.get('/images/*', async (request, reply) => {
+    listAgain()
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
     const picture = pictures.get(path)
     if (!picture) return reply.callNotFound()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { type LiveContent, onRenewal } from '../process/live-content.ts'
 
 const HEADERS = {
   'cache-control': 'public, max-age=86400',
@@ -12,21 +12,38 @@ const HEADERS = {
 /**
  * Serves the picture that a link to a partner's channel is shown with, `/share-ISSUER-CHANNEL.png`: the one of the
  * issuer's own folder, else its theme's, so that a channel that was just begun has one. `folder` has the store's own
- * files.
+ * files; what is no such picture is the store's to answer.
  */
 export function registerSharePictures(
   app: FastifyInstance,
   folder: string,
-  content: Iterable<IssuerContent>,
+  content: LiveContent,
+  answerOthers: RouteHandlerMethod,
 ): void {
-  for (const { issuer, channels, sharePictures } of content)
-    for (const { code } of channels.filter(({ isPartner }) => isPartner)) {
-      const file = sharePictures[code] ?? join(folder, `share-${issuer.theme}.png`)
-      app.get(`/share-${issuer.code.toLowerCase()}-${code}.png`, async (_request, reply) =>
-        reply
-          .headers(HEADERS)
-          .type('image/png')
-          .send(await readFile(file)),
-      )
-    }
+  let files = listFiles(content, folder)
+  const listAgain = onRenewal(content, () => {
+    files = listFiles(content, folder)
+  })
+  app.get('/share-:name', async function answerShare(request, reply) {
+    listAgain()
+    const file = files.get((request.raw.url ?? '').split('?', 1)[0] ?? '')
+    if (file === undefined) return answerOthers.call(this, request, reply)
+    return reply
+      .headers(HEADERS)
+      .type('image/png')
+      .send(await readFile(file))
+  })
+}
+
+function listFiles(content: LiveContent, folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...content.values()].flatMap(({ issuer, channels, sharePictures }) =>
+      channels
+        .filter(({ isPartner }) => isPartner)
+        .map(({ code }): [string, string] => [
+          `/share-${issuer.code.toLowerCase()}-${code}.png`,
+          sharePictures[code] ?? join(folder, `share-${issuer.theme}.png`),
+        ]),
+    ),
+  )
 }

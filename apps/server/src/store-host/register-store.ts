@@ -47,13 +47,13 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     registerCrawlerFiles(scope, readRequestedPage, source)
     const ownFiles = 'sourceDir' in deps.source ? join(deps.source.sourceDir, 'public') : clientDir
     registerIcons(scope, ownFiles, (request) => readRequestedPage(request).visit)
-    registerSharePictures(scope, ownFiles, deps.content.values())
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
     const answer = createPageAnswer(app, deps, {
       source,
       readRequestedPage,
       keeper: buildDir ? keeper : null,
     })
+    registerSharePictures(scope, ownFiles, deps.content, answer)
     scope.all('/*', answer)
   })
 }

@@ -12,6 +12,8 @@ export interface StoreDeps {
   readonly prdHosts: readonly string[]
   /** Of tokens: embedded visits are sealed by a key that is made from it. */
   readonly secret: Uint8Array
+  /** Those of before: what they sealed is opened until it ends. */
+  readonly formerSecrets?: readonly Uint8Array[]
   readonly now: () => Date
   /** The application that the store signs its calls with; `redirectUri` is one of its registered ones. */
   readonly client: ClientCredentials

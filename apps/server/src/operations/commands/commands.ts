@@ -2,6 +2,7 @@ import { assetsKeep } from './assets-keep.ts'
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
+import { contentReload } from './content-reload.ts'
 import { contractVerify } from './contract-verify.ts'
 import { evidenceCheck } from './evidence-check.ts'
 import { evidenceLinks } from './evidence-links.ts'
@@ -45,4 +46,5 @@ export const COMMANDS: readonly Command[] = [
   maintenanceStatus,
   configCheck,
   contentCheck,
+  contentReload,
 ]

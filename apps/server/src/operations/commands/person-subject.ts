@@ -1,5 +1,5 @@
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
-import { loadSecret } from '../../process/load-secret.ts'
+import { loadFormerSecrets, loadSecret } from '../../process/load-secret.ts'
 import type { PersonService } from '../person/serve-person.ts'
 import type { Subject } from '../person/subject.ts'
 import { type Given, type Option, WrongArguments } from './command.ts'
@@ -35,6 +35,7 @@ export async function servicesOf({ config, database, operator, now }: Desk): Pro
     database: await database(),
     config: config(),
     secret: loadSecret(config()),
+    formerSecrets: loadFormerSecrets(config()),
     operator,
     now,
   }

@@ -20,22 +20,25 @@ export interface PersonService {
   readonly database: Database
   readonly config: Pick<Config, 'dataDir'>
   readonly secret: Uint8Array
+  /** Secrets of before: requests of their time are found by them. */
+  readonly formerSecrets?: readonly Uint8Array[]
   readonly operator: string
   readonly now: () => Date
 }
 
 /** All that is stored of a person; the request is written down. */
 export async function servePersonExport(subject: Subject, service: PersonService): Promise<PersonExport> {
-  const { database, config, secret, operator, now } = service
+  const { database, config, secret, formerSecrets = [], operator, now } = service
   const { kysely } = database
   const at = now()
   const found = await findPerson(kysely, subject)
   const subjectHashes = hashSubject(subject, secret)
+  const everyHash = [secret, ...formerSecrets].flatMap((one) => hashSubject(subject, one))
   const sections = exportPerson(found, {
     files: await findFiles(foldersOf(config), found),
     answers: await findAnswers(kysely, found),
     documents: await readDocuments(kysely, found),
-    requests: (await findRequests(kysely, subjectHashes)).map(({ action, requestedAt }) => ({
+    requests: (await findRequests(kysely, everyHash)).map(({ action, requestedAt }) => ({
       action: REQUESTS[action],
       requestedAt,
     })),

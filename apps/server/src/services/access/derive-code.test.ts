@@ -1,7 +1,7 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '@benefits/domain/access/verification-code'
 import { expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
-import { deriveCode, hashCode, isSameCode } from './derive-code.ts'
+import { codeKeyOf, codeKeysOf, deriveCode, findStoredCode, hashCode, isSameCode } from './derive-code.ts'
 
 const key = Buffer.alloc(32, 7)
 
@@ -26,4 +26,15 @@ test('a code matches its own hash and no other', () => {
   expect(isSameCode(key, stored, 'ABC235')).toBe(false)
   expect(isSameCode(key, { ...stored, id: newId() }, 'ABC234')).toBe(false)
   expect(stored.codeHash).not.toContain('ABC234')
+})
+
+test('a code is found again under the key that made it, be it one of before', () => {
+  const [own, former, unknown] = [1, 2, 3].map((fill) => codeKeyOf(new Uint8Array(32).fill(fill)))
+  if (!own || !former || !unknown) throw new Error('there are three')
+  const id = '0196a000-0000-7000-8000-000000000001'
+  const code = deriveCode(former, id)
+  const stored = { id, codeHash: hashCode(former, id, code) }
+  expect(findStoredCode([own, former], stored)).toBe(code)
+  expect(findStoredCode([own, unknown], stored)).toBeNull()
+  expect(codeKeysOf({ codeKey: own, formerSecrets: [new Uint8Array(32).fill(2)] })).toEqual([own, former])
 })

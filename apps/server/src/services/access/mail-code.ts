@@ -4,14 +4,14 @@ import type { Parts } from '../../parts.ts'
 import { findCodeToMail } from '../../repositories/codes.ts'
 import { confirmSent, forgetUnsent } from '../../repositories/mail-messages.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
-import { deriveCode } from './derive-code.ts'
+import { codeKeysOf, findStoredCode } from './derive-code.ts'
 
 /** The store's page for the code. */
 const CODE_PAGE = '/checkout/verificacao'
 
 /** Mails one verification code; a code that is used, replaced or over by now is not sent. May run twice. */
 export async function mailCode(codeId: string, parts: Parts): Promise<void> {
-  const { database, codeKey, content } = parts
+  const { database, content } = parts
   const at = parts.now()
   const occasion = `verification-code:${codeId}` as const
   const found = await findCodeToMail(database.kysely, codeId)
@@ -20,7 +20,9 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   const { email, usedAt, replacedAt, expiresAt } = found
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
-  const code = deriveCode(codeKey, codeId)
+  const code = findStoredCode(codeKeysOf(parts), { id: codeId, codeHash: found.codeHash })
+  // Its key is given up: nobody can type it any more.
+  if (code === null) return forgetUnsent(database, occasion)
   const codeAddress = new URL(CODE_PAGE + codeFragment(code), issuer.storeUrl).href
   const message = verificationCodeText({ issuerName: issuer.name, code, codeAddress })
   await sendMailOnce(parts, { occasion, to: email, ...message }, at)

@@ -11,7 +11,7 @@ import { countWrongTry, hasAskedForCode, lockCurrentCode, spendCode } from '../.
 import { endRegistration } from '../../repositories/registrations.ts'
 import { markSessionVerified } from '../../repositories/verifications.ts'
 import { CODE_RULES, codeState } from './code-rules.ts'
-import { isSameCode } from './derive-code.ts'
+import { codeKeysOf, isSameCode } from './derive-code.ts'
 import { codeSubjectOf, findSubject, type Subject } from './find-subject.ts'
 import { openAccount, validateAccount } from './open-account.ts'
 import { codeRequestOf, secondsOf } from './send-code.ts'
@@ -83,7 +83,7 @@ async function tryCode(
     return refuse('codeLocked', { retryAfter: Math.max(1, wait) })
   }
   if (!current || state === 'gone') return { ok: false, refusal: 'codeWrong', sent: 'over' }
-  if (!isSameCode(parts.codeKey, current, normaliseCode(code))) {
+  if (!codeKeysOf(parts).some((key) => isSameCode(key, current, normaliseCode(code)))) {
     await countWrongTry(trx, current.id)
     const triesLeft = CODE_RULES.wrongTries - current.wrongTries - 1
     return { ok: false, refusal: 'codeWrong', sent: { triesLeft } }

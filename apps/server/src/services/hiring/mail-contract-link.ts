@@ -1,17 +1,18 @@
 import { contractLinkText } from '../../mail-texts/contract-link.ts'
 import type { Parts } from '../../parts.ts'
-import { storeContractLink } from '../../repositories/contract-links.ts'
+import { findLinkHash, storeContractLink } from '../../repositories/contract-links.ts'
 import type { ConcludedOrder } from '../../repositories/orders.ts'
 import {
   contractLinkAddress,
   contractLinkKey,
+  contractLinkSecretOf,
   hashContractLink,
   LINK_DAYS,
 } from '../contract-link/contract-link.ts'
 import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 
 /** What the link's mail works with. */
-export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLinkSecret'>
+export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLinkSecret' | 'formerSecrets'>
 
 /**
  * Mails the link that proves an order's e-mail, to the address that the buyer typed: one message for ever, with no
@@ -21,7 +22,7 @@ export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLi
 export async function mailContractLink(order: ConcludedOrder, works: LinkWorks): Promise<void> {
   const { facts } = order.evidence
   const at = works.now()
-  const key = contractLinkKey(works.contractLinkSecret, order.id)
+  const key = await linkKeyOf(order.id, works)
   const endsAt = new Date(at.getTime() + LINK_DAYS * 24 * 3600_000)
   await storeContractLink(works.database.kysely, order.id, { hash: hashContractLink(key), endsAt })
   const storeUrl = works.content.get(order.issuer)?.issuer.storeUrl ?? facts.issuer.site
@@ -38,4 +39,16 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
     { occasion: `contract-link:${order.id}`, to: facts.contact.email, ...message },
     at,
   )
+}
+
+/** The key whose hash is kept, be it of a secret of before: a first try may have brought its link already. */
+async function linkKeyOf(
+  orderId: string,
+  { database, contractLinkSecret, formerSecrets }: LinkWorks,
+): Promise<string> {
+  const own = contractLinkKey(contractLinkSecret, orderId)
+  if (formerSecrets.length === 0) return own
+  const kept = await findLinkHash(database.kysely, orderId)
+  const former = formerSecrets.map((secret) => contractLinkKey(contractLinkSecretOf(secret), orderId))
+  return former.find((key) => hashContractLink(key) === kept) ?? own
 }

@@ -4,19 +4,19 @@ import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositor
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
 import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { optOutAddress } from '../opt-out/opt-out-address.ts'
-import { hashRecipient } from '../opt-out/recipient.ts'
+import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
 
 /** A recipient gets no second follow-up of an issuer before these have passed, whoever left their address. */
 const PAUSE_MS = 30 * 24 * 3600_000
 
-type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey'>
+type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey' | 'formerSecrets'>
 
 /**
  * Writes to a lead that left its data and registered no cart: one message for ever, whatever is retried, and none where
  * its company has a cart by now, where the recipient got one within 30 days or wants none.
  */
 export async function followUpLead(leadId: string, works: Works): Promise<void> {
-  const { database, content, recipientKey, now } = works
+  const { database, content, recipientKey, formerSecrets, now } = works
   const db = database.kysely
   const occasion = `lead-follow-up:${leadId}` as const
   const lead = await findWaitingLead(db, leadId)
@@ -29,7 +29,8 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const at = now()
   const recipientHash = hashRecipient(recipientKey, lead.contact.email)
   const endsAt = new Date(at.getTime() + PAUSE_MS)
-  const claim = { issuer: lead.issuer, recipientHash, leadId, at, endsAt }
+  const formerHashes = formerSecrets.map((one) => hashRecipient(recipientKeyOf(one), lead.contact.email))
+  const claim = { issuer: lead.issuer, recipientHash, formerHashes, leadId, at, endsAt }
   if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
   const { name, storeUrl, privacyPolicy } = seller.issuer
   const wayOut = optOutAddress(storeUrl, recipientKey, recipientHash)

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import { type PartnerClaims, readPartnerClaims } from '@benefits/domain/access/partner-claims'
 
 /** A partner's entry may end after minutes; the visit that it opened goes on for a day, as every session. */
@@ -12,9 +12,15 @@ export interface EntrySeal {
   readonly open: (seal: string, issuer: string) => Promise<PartnerClaims | null>
 }
 
-/** Seals by a key that is made from the secret of tokens and good for nothing else. */
-export function createEntrySeal(secret: Uint8Array, now: () => Date): EntrySeal {
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'embedded visits', 32)))
+/** Seals by a key that is made from the secret of tokens and good for nothing else; `former` seals are opened too. */
+export function createEntrySeal(
+  secret: Uint8Array,
+  now: () => Date,
+  former: readonly Uint8Array[] = [],
+): EntrySeal {
+  const [key, ...formerKeys] = [secret, ...former].map((one) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', one, '', 'embedded visits', 32))),
+  ) as [KeyObject, ...KeyObject[]]
   return {
     async seal({ cnpj, email, origin }, issuer) {
       const { SignJWT } = await import('jose')
@@ -27,8 +33,11 @@ export function createEntrySeal(secret: Uint8Array, now: () => Date): EntrySeal 
     async open(seal, issuer) {
       const { jwtVerify } = await import('jose')
       const options = { algorithms: ['HS256'], audience: issuer, requiredClaims: ['exp'], currentDate: now() }
-      const read = await jwtVerify(seal, key, options).catch(() => null)
-      return read && readPartnerClaims(read.payload)
+      for (const one of [key, ...formerKeys]) {
+        const read = await jwtVerify(seal, one, options).catch(() => null)
+        if (read) return readPartnerClaims(read.payload)
+      }
+      return null
     },
   }
 }

@@ -33,14 +33,16 @@ export function mayBeEmbedded({ raw, headers }: FastifyRequest): boolean {
  */
 export function createEmbeddingReader({
   secret,
+  formerSecrets = [],
   prdHosts,
   now,
 }: {
   readonly secret: Uint8Array
+  readonly formerSecrets?: readonly Uint8Array[]
   readonly prdHosts: readonly string[]
   readonly now: () => Date
 }) {
-  const { seal, open } = createEntrySeal(secret, now)
+  const { seal, open } = createEntrySeal(secret, now, formerSecrets)
   return async (request: FastifyRequest, { content }: Visit, search: string): Promise<Embedding> => {
     if (!mayBeEmbedded(request)) return PLAIN_VISIT
     const { code, partnerKeys } = content.issuer
