@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type AcquirerSettings, acquirerRules, acquirerVariables, toAcquirer } from './config/acquirer.ts'
 import { type ClientSettings, clientRules, clientVariables, toClient } from './config/client.ts'
 import { type DataSettings, dataVariables, toData } from './config/data.ts'
+import { type DocumentSettings, documentRules, documentVariables, toDocuments } from './config/documents.ts'
 import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './config/lookups.ts'
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
 import {
@@ -21,6 +22,7 @@ import type { Rule } from './config/variables.ts'
 export const environment = z.object({
   ...processVariables,
   ...dataVariables,
+  ...documentVariables,
   ...clientVariables,
   ...mailVariables,
   ...portalVariables,
@@ -36,6 +38,7 @@ type Environment = z.infer<typeof environment>
 
 const RULES: readonly Rule<Environment>[] = [
   ...processRules,
+  ...documentRules,
   ...clientRules,
   ...mailRules,
   ...portalRules,
@@ -53,6 +56,7 @@ export interface Config
     LookupSettings,
     StoreSettings,
     RetentionSettings {
+  readonly documents: DocumentSettings
   readonly mail: MailSettings
   readonly portal: PortalSettings
   readonly acquirer: AcquirerSettings
@@ -88,6 +92,7 @@ function toConfig(env: Environment): Config {
     ...toLookups(env),
     ...toStore(env),
     ...toRetention(env),
+    documents: toDocuments(env),
     mail: toMail(env),
     portal: toPortal(env),
     acquirer: toAcquirer(env),

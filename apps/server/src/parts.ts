@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Acquirer } from './ports/acquirer.ts'
 import type { Mail } from './ports/mail.ts'
+import type { ObjectStore } from './ports/object-store.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
@@ -22,6 +23,8 @@ export interface Ports {
   readonly mail: Mail
   readonly portal: Portal
   readonly acquirer: Acquirer
+  /** Where documents of concluded orders are kept; null: in their rows. */
+  readonly objects: ObjectStore | null
 }
 
 /** What a process is made of, made once: a call, a job's handler or a page takes what it works with. */

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { openObjects } from '../adapters/objects/open-objects.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
@@ -70,7 +71,8 @@ async function carryOut(
   try {
     if (order.kind === 'evidenceCheck') return await checkEvidence(database, order.json, terminal)
     const { operator, json } = order
-    const service = { database, config, secret: loadSecret(config), operator, now: () => new Date() }
+    const objects = await openObjects(config)
+    const service = { database, objects, config, secret: loadSecret(config), operator, now: () => new Date() }
     if (order.kind === 'personErase') return await erase(order, service, terminal)
     const made = await servePersonExport(order.subject, service)
     terminal.say(json ? JSON.stringify(exportAsJson(made), null, 2) : exportAsText(made))

@@ -2,7 +2,8 @@ import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import type { AcceptanceFacts } from '../../contract-pdf/contract-facts.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { findOrder, storeFinalDocument } from '../../repositories/orders.ts'
+import { packPair, readAcceptedDocument, storePair } from '../../repositories/order-documents.ts'
+import { findOrder } from '../../repositories/orders.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { paymentText } from './payment-text.ts'
@@ -13,18 +14,21 @@ import { paymentText } from './payment-text.ts'
  */
 export async function renderFinalContract(
   orderId: string,
-  { database, jobs, contracts }: Pick<Parts, 'database' | 'jobs' | 'contracts'>,
+  { database, jobs, contracts, ports, now }: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'ports' | 'now'>,
 ): Promise<void> {
   const order = await findOrder(database.kysely, orderId)
   if (!order || order.finalHash !== null) return
+  const accepted = await readAcceptedDocument(database.kysely, orderId, ports.objects)
+  if (accepted === null) return
   const { evidence } = order
   const document = await contracts.final(
     evidence.facts,
     { ...acceptanceFacts(evidence, order.number), payment: paymentText(order) },
-    order.acceptedDocument,
+    accepted.document,
   )
+  const packed = await packPair(accepted, { document, hash: sha256(document) }, ports.objects)
   await inTransaction(database, async (trx) => {
-    const isFirst = await storeFinalDocument(trx, orderId, { document, hash: sha256(document) })
+    const isFirst = await storePair(trx, orderId, packed, now())
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
