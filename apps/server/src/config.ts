@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type AcquirerSettings, acquirerRules, acquirerVariables, toAcquirer } from './config/acquirer.ts'
 import { type ClientSettings, clientRules, clientVariables, toClient } from './config/client.ts'
-import { type DataSettings, dataVariables, toData } from './config/data.ts'
+import { type DataSettings, dataRules, dataVariables, toData } from './config/data.ts'
 import { type DocumentSettings, documentRules, documentVariables, toDocuments } from './config/documents.ts'
 import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './config/lookups.ts'
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
@@ -38,6 +38,7 @@ type Environment = z.infer<typeof environment>
 
 const RULES: readonly Rule<Environment>[] = [
   ...processRules,
+  ...dataRules,
   ...documentRules,
   ...clientRules,
   ...mailRules,

@@ -171,8 +171,8 @@ export const RETENTION = {
     keptBy: 'nothing',
   },
   chain: {
-    data: 'Hashes of the chain of evidence, and the list of migrations',
-    tables: ['evidence_chains', 'evidence_reseals', 'kysely_migration', 'kysely_migration_lock'],
+    data: 'Hashes of the chain of evidence, numbers to take turns by, and the list of migrations',
+    tables: ['evidence_chains', 'evidence_reseals', 'turns', 'kysely_migration', 'kysely_migration_lock'],
     after: 'stays',
     reason: 'they tell of nobody',
     keptBy: 'nothing',

@@ -1,3 +1,4 @@
+import type { DatabaseBackend } from '../config/data.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { migrate } from './migrate.ts'
@@ -5,6 +6,8 @@ import { migrate } from './migrate.ts'
 /** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
+  /** What `databaseUrl` leads to; PostgreSQL itself unless told. */
+  readonly databaseBackend?: DatabaseBackend
   readonly databasePool: number
   readonly dataDir: string
 }
@@ -32,10 +35,15 @@ function refusedUrl({ cause, message }: DatabaseAway): Error {
   )
 }
 
-async function connect({ databaseUrl, databasePool, dataDir }: DatabaseSettings): Promise<Database> {
+async function connect({
+  databaseUrl,
+  databaseBackend,
+  databasePool,
+  dataDir,
+}: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(databaseUrl, databasePool)
+    return openPostgres(databaseUrl, databasePool, databaseBackend)
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(dataDir)

@@ -1,5 +1,6 @@
-import { PostgresDialect, sql } from 'kysely'
+import { type DialectAdapter, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { DatabaseBackend } from '../config/data.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type GuardedKysely, guardOuterConnection } from './guard-outer-connection.ts'
@@ -28,8 +29,14 @@ const STATEMENT_MS = 6_000
 /** The same where the server does not say a word any more. */
 const SILENCE_MS = 7_000
 
-/** Opens a pool of up to `poolSize` connections; the first query connects. */
-export function openPostgres(databaseUrl: string, poolSize: number): Database {
+/**
+ * Opens a pool of up to `poolSize` connections; the first query connects. `backend` is the engine that answers there.
+ */
+export function openPostgres(
+  databaseUrl: string,
+  poolSize: number,
+  backend: DatabaseBackend = 'postgres',
+): Database {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     types: parsers,
@@ -45,13 +52,13 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
     idle_in_transaction_session_timeout: 30_000,
   })
   const reachability = createReachability()
-  const { kysely, close } = overPool(pool, reachability)
+  const { kysely, close } = overPool(pool, reachability, backend)
   return {
     kind: 'postgres',
     kysely,
     away: reachability,
     patiently: async (work) => {
-      const patient = overPool(openPool({ ...settings, max: 2 }), reachability)
+      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, backend)
       try {
         return await work(patient.kysely)
       } finally {
@@ -59,6 +66,7 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
       }
     },
     jobEngine: async () => ({
+      backend,
       connectionString: databaseUrl,
       max: JOB_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_MS,
@@ -89,6 +97,23 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-function overPool(pool: pg.Pool, reachability: Reachability): GuardedKysely {
-  return guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }), reachability)
+function overPool(pool: pg.Pool, reachability: Reachability, backend: DatabaseBackend): GuardedKysely {
+  const prepared = prepareStatements(pool)
+  const dialect = backend === 'postgres' ? PostgresDialect : LocklessDialect
+  return guardOuterConnection(new dialect({ pool: prepared }), reachability)
+}
+
+/**
+ * Two processes that migrate at once: PostgreSQL has an advisory lock for it, and not every engine beside it. There
+ * the row that names a migration lets one of them through, and the other finds it done (`migrate`).
+ */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class LocklessDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new LocklessAdapter()
+  }
 }

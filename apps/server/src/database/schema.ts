@@ -234,6 +234,11 @@ export interface MailOptOuts {
   optedOutAt: Date
 }
 
+/** Rows that transactions hold to take turns at a name. */
+export interface Turns {
+  slot: number
+}
+
 /** Every table, named as in SQL but in camel case; Kysely translates. */
 export interface Tables {
   grantCodes: GrantCodes
@@ -259,6 +264,7 @@ export interface Tables {
   personRequests: PersonRequests
   leadFollowUps: LeadFollowUps
   mailOptOuts: MailOptOuts
+  turns: Turns
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

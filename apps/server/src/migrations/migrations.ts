@@ -7,6 +7,7 @@ import { mailLimits } from './006-mail-limits.ts'
 import { personalData } from './007-personal-data.ts'
 import { confirmedOrders } from './008-confirmed-orders.ts'
 import { sessionsAndShares } from './009-sessions-and-shares.ts'
+import { turns } from './030-turns.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-personal-data': personalData,
   '008-confirmed-orders': confirmedOrders,
   '009-sessions-and-shares': sessionsAndShares,
+  '030-turns': turns,
 }

@@ -67,6 +67,7 @@ export const PERSON_TABLES = {
     holds: 'nobody',
     reason: 'keyed hashes: proof that requests were answered (LGPD art. 37)',
   },
+  turns: { holds: 'nobody', reason: 'numbers that transactions hold to take turns' },
   kysely_migration: { holds: 'nobody', reason: 'names of migrations' },
   kysely_migration_lock: { holds: 'nobody', reason: 'a lock' },
 } as const satisfies Record<string, PersonTable>
