@@ -39,6 +39,11 @@ type Environment = z.infer<typeof environment>
 const RULES: readonly Rule<Environment>[] = [
   ...processRules,
   ...dataRules,
+  [
+    'ROLE',
+    (env) => env.ROLE !== 'both' && !env.DATABASE_URL,
+    'divides what needs DATABASE_URL: the embedded database serves one process',
+  ],
   ...documentRules,
   ...clientRules,
   ...mailRules,

@@ -66,7 +66,7 @@ async function assemble(
   const ports = await createPorts({ config, log, now, steadyNow })
   return {
     config,
-    jobs: createJobs(database, log),
+    jobs: createJobs(database, log, config.role),
     contracts: createContractRenderer(),
     switches: createSwitches(config, log),
     protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),

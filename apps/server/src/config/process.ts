@@ -14,6 +14,7 @@ export const processVariables = {
   MAINTENANCE: flag.default(false),
   LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
   FAULT_SWITCH: flag.optional(),
+  ROLE: z.enum(['both', 'web', 'jobs']).default('both'),
 }
 
 type Values = ValuesOf<typeof processVariables>
@@ -28,6 +29,9 @@ export const processRules: readonly Rule<Values>[] = [
     'must name each host: with a wildcard whoever gets a subdomain speaks for the store',
   ],
 ]
+
+/** What a process does: serves visitors, works on jobs, or both. */
+export type Role = Values['ROLE']
 
 /** The process: addresses, hosts, log and limits. */
 export interface ProcessSettings {
@@ -44,6 +48,7 @@ export interface ProcessSettings {
   readonly relaxedLimits: boolean
   /** A request may ask for a fault (decision 072); never where production is served. */
   readonly faultSwitch: boolean
+  readonly role: Role
 }
 
 /** The settings of the process from its variables. */
@@ -59,5 +64,6 @@ export function toProcess(env: Values): ProcessSettings {
     maintenance: env.MAINTENANCE,
     relaxedLimits: env.LIMITS === 'relaxed',
     faultSwitch: env.FAULT_SWITCH ?? !isPrd(env),
+    role: env.ROLE,
   }
 }

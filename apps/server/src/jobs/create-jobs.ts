@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Role } from '../config/process.ts'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
 import { tracedAlone } from '../ports/monitoring.ts'
@@ -12,14 +13,20 @@ import type { JobHandler, Jobs } from './jobs.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
-/** Seconds between looks at a queue; jobs of this process do not wait for it, those of others and retries do. */
-const POLL_SECONDS = 2
+/**
+ * Seconds between looks at a queue, by what the process does; jobs of this process do not wait for it, those of others
+ * and retries do. A process that works on the jobs of others looks as often as the engine lets it.
+ */
+const POLL_SECONDS = { both: 2, jobs: 0.5 } as const satisfies Record<Exclude<Role, 'web'>, number>
 const STOP_MS = 10_000
 /** Between two looks for jobs of a clock that was ahead; one that fails is made up for by the next. */
 const MEND_MS = 60_000
 
-/** Jobs of this process; the engine behind them is loaded when they start, after the store has opened. */
-export function createJobs(database: Database, log: Logger): Jobs {
+/**
+ * Jobs of this process; the engine behind them is loaded when they start, after the store has opened. One that serves
+ * visitors alone (`web`) enqueues and works on nothing.
+ */
+export function createJobs(database: Database, log: Logger, role: Role = 'both'): Jobs {
   const handlers = new Map<QueueName, JobHandler<never>>()
   const workers = new Map<QueueName, string[]>()
   let engine: Engine | undefined
@@ -48,12 +55,14 @@ export function createJobs(database: Database, log: Logger): Jobs {
     }
   }
   const work = async (boss: PgBoss, queue: QueueName, handler: JobHandler<never>) => {
+    if (role === 'web') return
+    const pollSeconds = POLL_SECONDS[role]
     const ids: string[] = []
     workers.set(queue, ids)
     const { workers: number, patienceSeconds } = QUEUES[queue]
     for (let count = 0; count < number; count++) {
       const options = {
-        pollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: pollSeconds,
         batchSize: 1,
         perJobResults: false,
         includeMetadata: true,
@@ -70,18 +79,22 @@ export function createJobs(database: Database, log: Logger): Jobs {
   }
 
   const begin = async () => {
-    engine = await openEngine(database, log)
+    engine = await openEngine(database, log, role)
     const { boss } = engine
     await boss.start()
     await createMissingQueues(boss)
     // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
     for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
+    running = true
+    if (role !== 'web') await beginWork(boss)
+    tellStarted()
+  }
+
+  const beginWork = async (boss: PgBoss) => {
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
     await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
-    running = true
     for (const [queue, handler] of handlers) await work(boss, queue, handler)
     mending = setInterval(() => void rescheduleJobs(database.kysely).catch(() => {}), MEND_MS).unref()
-    tellStarted()
   }
 
   return {
