@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { type AcquirerSettings, acquirerRules, acquirerVariables, toAcquirer } from './config/acquirer.ts'
 import { type ClientSettings, clientRules, clientVariables, toClient } from './config/client.ts'
-import { type DataSettings, dataVariables, toData } from './config/data.ts'
+import { type DataSettings, dataRules, dataVariables, toData } from './config/data.ts'
+import { type DocumentSettings, documentRules, documentVariables, toDocuments } from './config/documents.ts'
 import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './config/lookups.ts'
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
 import {
@@ -22,6 +23,7 @@ import type { Rule } from './config/variables.ts'
 export const environment = z.object({
   ...processVariables,
   ...dataVariables,
+  ...documentVariables,
   ...clientVariables,
   ...mailVariables,
   ...portalVariables,
@@ -38,6 +40,13 @@ type Environment = z.infer<typeof environment>
 
 const RULES: readonly Rule<Environment>[] = [
   ...processRules,
+  ...dataRules,
+  [
+    'ROLE',
+    (env) => env.ROLE !== 'both' && !env.DATABASE_URL,
+    'divides what needs DATABASE_URL: the embedded database serves one process',
+  ],
+  ...documentRules,
   ...clientRules,
   ...mailRules,
   ...portalRules,
@@ -56,6 +65,7 @@ export interface Config
     LookupSettings,
     StoreSettings,
     RetentionSettings {
+  readonly documents: DocumentSettings
   readonly mail: MailSettings
   readonly portal: PortalSettings
   readonly acquirer: AcquirerSettings
@@ -92,6 +102,7 @@ function toConfig(env: Environment, given: Readonly<Record<string, string | unde
     ...toLookups(env),
     ...toStore(env),
     ...toRetention(env),
+    documents: toDocuments(env),
     mail: toMail(env),
     portal: toPortal(env),
     acquirer: toAcquirer(env),

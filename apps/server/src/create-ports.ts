@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cieloAcquirer } from './adapters/acquirer/cielo.ts'
 import { sandboxAcquirer } from './adapters/acquirer/sandbox.ts'
+import { openObjects } from './adapters/objects/open-objects.ts'
 import { outboxPortal } from './adapters/portal/outbox.ts'
 import { webhookPortal } from './adapters/portal/webhook.ts'
 import { createRangesDirectory } from './adapters/postal/ranges.ts'
@@ -32,6 +33,7 @@ export async function createPorts(works: Works): Promise<Ports> {
     mail: await createMail(works),
     portal: createPortal(works),
     seal: await createSeal(works),
+    objects: await openObjects(works.config),
   }
 }
 

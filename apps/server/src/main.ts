@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
@@ -34,8 +35,8 @@ async function main(): Promise<void> {
   const monitoring = await startMonitoring(settings)
   const parts = await createParts(settings)
   const { config, content, database, jobs, log, switches } = parts
-  registerHandlers(parts)
-  const storeHost = await loadStoreHost(parts)
+  if (config.role !== 'web') registerHandlers(parts)
+  const storeHost = config.role === 'jobs' ? null : await loadStoreHost(parts)
   const [app, operations] = await Promise.all([
     buildServer(parts, {
       calls: (api) => registerCalls(api, CALLS, parts),
@@ -74,15 +75,22 @@ async function main(): Promise<void> {
   endOnSignals(grace.close)
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
-  const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
   for (const line of prdWarnings(config)) log.warn(line)
+  if (config.role === 'jobs') {
+    // Where calls run on the same machine, they go first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
+    retention.start()
+    return jobs.start()
+  }
+  const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
   const outbox = config.mail.adapter === 'outbox' && config.prdHosts.length === 0
   console.log(
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
   await wait(REST_MS)
   watch.start()
-  retention.start()
+  if (config.role !== 'web') retention.start()
   await jobs.start()
 }
 

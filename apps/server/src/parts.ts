@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Acquirer } from './ports/acquirer.ts'
 import type { DocumentSeal } from './ports/document-seal.ts'
 import type { Mail } from './ports/mail.ts'
+import type { ObjectStore } from './ports/object-store.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
@@ -24,6 +25,8 @@ export interface Ports {
   readonly portal: Portal
   readonly acquirer: Acquirer
   readonly seal: DocumentSeal
+  /** Where documents of concluded orders are kept; null: in their rows. */
+  readonly objects: ObjectStore | null
 }
 
 /** What a process is made of, made once: a call, a job's handler or a page takes what it works with. */

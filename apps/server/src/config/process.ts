@@ -15,6 +15,7 @@ export const processVariables = {
   LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
   FAULT_SWITCH: flag.optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  ROLE: z.enum(['both', 'web', 'jobs']).default('both'),
 }
 
 type Values = ValuesOf<typeof processVariables>
@@ -29,6 +30,9 @@ export const processRules: readonly Rule<Values>[] = [
     'must name each host: with a wildcard whoever gets a subdomain speaks for the store',
   ],
 ]
+
+/** What a process does: serves visitors, works on jobs, or both. */
+export type Role = Values['ROLE']
 
 /** The process: addresses, hosts, log and limits. */
 export interface ProcessSettings {
@@ -47,6 +51,7 @@ export interface ProcessSettings {
   readonly faultSwitch: boolean
   /** How long a process that was asked to end goes on serving, no longer ready, while its balancer notices. */
   readonly drainSeconds: number
+  readonly role: Role
 }
 
 /** The settings of the process from its variables. */
@@ -63,5 +68,6 @@ export function toProcess(env: Values): ProcessSettings {
     relaxedLimits: env.LIMITS === 'relaxed',
     faultSwitch: env.FAULT_SWITCH ?? !isPrd(env),
     drainSeconds: env.DRAIN_SECONDS,
+    role: env.ROLE,
   }
 }

@@ -171,11 +171,12 @@ export const RETENTION = {
     keptBy: 'nothing',
   },
   chain: {
-    data: 'Hashes of the chain of evidence, the list of migrations, what operators switched',
+    data: 'Hashes of the chain of evidence, numbers to take turns by, the list of migrations, what operators switched',
     tables: [
       'evidence_chains',
       'evidence_chain_days',
       'evidence_reseals',
+      'turns',
       'kysely_migration',
       'kysely_migration_lock',
       'operator_switches',

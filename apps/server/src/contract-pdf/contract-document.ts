@@ -34,13 +34,7 @@ export function contractDocument(facts: ContractFacts): TDocumentDefinitions {
       style: 'running',
       margin: [48, 28, 48, 0],
     },
-    footer: (page, pages) => ({
-      columns: [
-        { text: facts.issuer.site, style: 'running' },
-        { text: `Página ${page} de ${pages}`, style: 'running', alignment: 'right' },
-      ],
-      margin: [48, 20, 48, 0],
-    }),
+    footer: (page, pages) => pageFooter(facts, `Página ${page} de ${pages}`),
     content: [
       { text: title, style: 'title' },
       { text: `Contrato nº ${facts.number}`, style: 'lead' },
@@ -59,6 +53,17 @@ export function contractDocument(facts: ContractFacts): TDocumentDefinitions {
       note: { fontSize: 8.5, color: colours.inkSoft },
       running: { fontSize: 8, color: colours.inkSoft },
     },
+  }
+}
+
+/** What stands at the foot of a page: the issuer's address and the page's own words. */
+export function pageFooter({ issuer }: ContractFacts, words: string): Content {
+  return {
+    columns: [
+      { text: issuer.site, style: 'running' },
+      { text: words, style: 'running', alignment: 'right' },
+    ],
+    margin: [48, 20, 48, 0],
   }
 }
 

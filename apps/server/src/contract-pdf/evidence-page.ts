@@ -10,11 +10,13 @@ export const ACCEPTED_FILE = 'contrato-aceito.pdf'
 /** Side of the QR code in points: some 3 cm, which a phone reads from a hand's distance. */
 const QR_POINTS = 92
 
+export const EVIDENCE_TITLE = 'Comprovante de aceite'
+
 /** The last page of a final contract: who accepted which document, when and from where. */
 export function evidencePage({ issuer, company }: ContractFacts, accepted: AcceptanceFacts): Content[] {
   const colours = documentColours(issuer.theme)
   return [
-    { text: 'Comprovante de aceite', style: 'title', pageBreak: 'before' },
+    { text: EVIDENCE_TITLE, style: 'title', pageBreak: 'before' },
     { text: `Pedido nº ${accepted.orderNumber}`, style: 'lead' },
     {
       text: 'Este comprovante integra o contrato e registra o aceite eletrônico previsto no art. 10, § 2º, da Medida Provisória nº 2.200-2/2001.',

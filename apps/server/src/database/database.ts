@@ -12,6 +12,8 @@ export type Db = Kysely<Tables>
 /** The one database of a process. Repositories take `kysely` or a transaction; nobody else holds a driver. */
 export interface Database {
   readonly kind: DatabaseKind
+  /** Whether processes take turns by PostgreSQL's advisory locks; engines that speak its language may lack them. */
+  readonly hasAdvisoryLocks: boolean
   /** The outer connection; throws inside `inTransaction`. */
   readonly kysely: Db
   /** How the job engine reaches the same database. */

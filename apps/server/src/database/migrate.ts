@@ -31,15 +31,14 @@ const RETRIED: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
  * fails: nothing of it stays, those before it do. `settings` is for tests.
  */
 export async function migrate(
-  { kind, kysely, patiently }: Pick<Database, 'kind' | 'kysely' | 'patiently'>,
+  { hasAdvisoryLocks, kysely, patiently }: Pick<Database, 'hasAdvisoryLocks' | 'kysely' | 'patiently'>,
   settings: Partial<MigrationSettings> = {},
 ): Promise<void> {
   const { migrations, ...how } = { ...USUAL, ...settings }
   if ((await listPending(kysely, migrations)).length === 0) return
   await patiently(async (patient) => {
     const forward = () => applyAll(patient, { migrations, ...how })
-    // The embedded engine has one connection and one process: nobody else is there to wait for.
-    if (kind === 'embedded') return forward()
+    if (!hasAdvisoryLocks) return forward()
     return patient.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${FORWARD_LOCK})`.execute(trx)
       // Needs no snapshot, and so ends that of the lock: an index that is made beside writers would wait for it.
@@ -67,18 +66,20 @@ async function applyAll(kysely: Kysely<Tables>, settings: MigrationSettings): Pr
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => limited } })
   for (const name of await listPending(kysely, migrations)) {
     const isOutside = migrations[name]?.isOutsideTransaction === true
-    await applyOne(migrator, name, { ...settings, isOutside })
+    await applyOne({ migrator, kysely }, name, { ...settings, isOutside })
   }
 }
 
 async function applyOne(
-  migrator: Migrator,
+  { migrator, kysely }: { readonly migrator: Migrator; readonly kysely: Kysely<Tables> },
   name: string,
-  { pauseMs, tries, isOutside }: MigrationSettings & { readonly isOutside: boolean },
+  { migrations, pauseMs, tries, isOutside }: MigrationSettings & { readonly isOutside: boolean },
 ): Promise<void> {
   for (let left = tries - 1; ; left--) {
     const { error } = await migrator.migrateTo(name, { disableTransactions: isOutside })
     if (!error) return
+    // Without a lock between processes the row that names a migration lets one through: another one may have done it.
+    if (!(await listPending(kysely, migrations)).includes(name)) return
     if (!isInUse(error) || left === 0)
       throw new Error(`The database could not be migrated (${name}).`, { cause: error })
     console.error(`The migration ${name} waits for a table that is in use; ${left} tries are left.`)

@@ -1,3 +1,4 @@
+import type { DatabaseBackend } from '../config/data.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { migrate, refuseOldDatabase } from './migrate.ts'
@@ -5,6 +6,8 @@ import { migrate, refuseOldDatabase } from './migrate.ts'
 /** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
+  /** What `databaseUrl` leads to; PostgreSQL itself unless told. */
+  readonly databaseBackend?: DatabaseBackend
   readonly databasePool: number
   /** Whether statements are prepared by name and settings asked for per connection; true where not said. */
   readonly databasePrepare?: boolean
@@ -44,6 +47,7 @@ function refusedUrl({ cause, message }: DatabaseAway): Error {
 
 async function connect({
   databaseUrl,
+  databaseBackend,
   databasePool,
   databasePrepare = true,
   dataDir,
@@ -51,7 +55,8 @@ async function connect({
 }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(databaseUrl, { size: databasePool, prepares: databasePrepare, isPatient })
+    const pool = { size: databasePool, prepares: databasePrepare, isPatient, backend: databaseBackend }
+    return openPostgres(databaseUrl, pool)
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(dataDir)

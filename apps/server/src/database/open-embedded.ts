@@ -89,6 +89,8 @@ function overEngine(engine: EmbeddedEngine, unlock: () => Promise<void>): Databa
   const { kysely } = guardOuterConnection(new PGliteDialect({ pglite }), reachability)
   return {
     kind: 'embedded',
+    // One connection and one process: nobody else is there to wait for.
+    hasAdvisoryLocks: false,
     kysely,
     away: reachability,
     warnings: [],

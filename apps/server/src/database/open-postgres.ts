@@ -1,5 +1,6 @@
-import { PostgresDialect, sql } from 'kysely'
+import { type DialectAdapter, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { DatabaseBackend } from '../config/data.ts'
 import { checkPooler } from './check-pooler.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
@@ -41,12 +42,14 @@ export interface PoolSettings {
   readonly prepares: boolean
   /** No statement is ended, as an operator's are not; absent: those of calls are. */
   readonly isPatient?: boolean
+  /** The engine that answers there; PostgreSQL itself unless told. */
+  readonly backend?: DatabaseBackend | undefined
 }
 
 /** Opens a pool of connections; rejects where what it leads to does not answer, or is a pooler that cannot be used. */
 export async function openPostgres(
   databaseUrl: string,
-  { size, prepares, isPatient = false }: PoolSettings,
+  { size, prepares, isPatient = false, backend = 'postgres' }: PoolSettings,
 ): Promise<Database> {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
@@ -62,7 +65,7 @@ export async function openPostgres(
     ...(prepares && !isPatient ? OF_SESSION : {}),
   })
   const reachability = createReachability()
-  const { kysely, close } = overPool(pool, reachability, prepares)
+  const { kysely, close } = overPool(pool, reachability, { prepares, backend })
   const warning = await reachability
     .observe(() => checkPooler(pool, prepares))
     .catch(async (error) => {
@@ -71,11 +74,12 @@ export async function openPostgres(
     })
   return {
     kind: 'postgres',
+    hasAdvisoryLocks: backend === 'postgres',
     kysely,
     away: reachability,
     warnings: warning === null ? [] : [warning],
     patiently: async (work) => {
-      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, prepares)
+      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, { prepares, backend })
       try {
         return await work(patient.kysely)
       } finally {
@@ -83,6 +87,7 @@ export async function openPostgres(
       }
     },
     jobEngine: async () => ({
+      backend,
       connectionString: databaseUrl,
       max: JOB_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_MS,
@@ -113,6 +118,27 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-function overPool(pool: pg.Pool, reachability: Reachability, prepares: boolean): GuardedKysely {
-  return guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool, prepares) }), reachability)
+function overPool(
+  pool: pg.Pool,
+  reachability: Reachability,
+  { prepares, backend }: Pick<PoolSettings, 'prepares'> & { readonly backend: DatabaseBackend },
+): GuardedKysely {
+  const prepared = prepareStatements(pool, prepares)
+  const dialect = backend === 'postgres' ? PostgresDialect : LocklessDialect
+  return guardOuterConnection(new dialect({ pool: prepared }), reachability)
+}
+
+/**
+ * Two processes that migrate at once: PostgreSQL has an advisory lock for it, and not every engine beside it. There
+ * the row that names a migration lets one of them through, and the other finds it done (`migrate`).
+ */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class LocklessDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new LocklessAdapter()
+  }
 }

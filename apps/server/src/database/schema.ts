@@ -261,6 +261,11 @@ export interface OperatorActions {
   doneAt: Once<Date>
 }
 
+/** Rows that transactions hold to take turns at a name. */
+export interface Turns {
+  slot: number
+}
+
 /** Every table, named as in SQL but in camel case; Kysely translates. */
 export interface Tables {
   grantCodes: GrantCodes
@@ -289,6 +294,7 @@ export interface Tables {
   mailOptOuts: MailOptOuts
   operatorSwitches: OperatorSwitches
   operatorActions: OperatorActions
+  turns: Turns
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Role } from '../config/process.ts'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
 import { tracedAlone } from '../ports/monitoring.ts'
@@ -12,17 +13,25 @@ import type { JobHandler, Jobs } from './jobs.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
-/** Seconds between looks at a queue; jobs of this process do not wait for it, those of others and retries do. */
-const POLL_SECONDS = 2
+/**
+ * Seconds between looks at a queue, by what the process does; jobs of this process do not wait for it, those of others
+ * and retries do. A process that works on the jobs of others looks as often as the engine lets it.
+ */
+const POLL_SECONDS = { both: 2, jobs: 0.5 } as const satisfies Record<Exclude<Role, 'web'>, number>
 const STOP_MS = 10_000
 /** Between two looks for jobs of a clock that was ahead; one that fails is made up for by the next. */
 const MEND_MS = 60_000
 
 /**
- * Jobs of this process; the engine behind them is loaded when they start, after the store has opened. `migrates`: it
- * makes its tables where they are missing or old.
+ * Jobs of this process; the engine behind them is loaded when they start, after the store has opened. One that serves
+ * visitors alone (role `web`) enqueues and works on nothing. `migrates`: it makes its tables where they are missing or
+ * old.
  */
-export function createJobs(database: Database, log: Logger, { migrates = true } = {}): Jobs {
+export function createJobs(
+  database: Database,
+  log: Logger,
+  { role = 'both', migrates = true }: { readonly role?: Role; readonly migrates?: boolean } = {},
+): Jobs {
   const handlers = new Map<QueueName, JobHandler<never>>()
   const workers = new Map<QueueName, string[]>()
   let engine: Engine | undefined
@@ -52,13 +61,14 @@ export function createJobs(database: Database, log: Logger, { migrates = true } 
     }
   }
   const work = async (boss: PgBoss, queue: QueueName) => {
-    if (workers.has(queue)) return
+    if (role === 'web' || workers.has(queue)) return
+    const pollSeconds = POLL_SECONDS[role]
     const ids: string[] = []
     workers.set(queue, ids)
     const { workers: number, patienceSeconds } = QUEUES[queue]
     for (let count = 0; count < number && workers.get(queue) === ids; count++) {
       const options = {
-        pollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: pollSeconds,
         batchSize: 1,
         perJobResults: false,
         includeMetadata: true,
@@ -87,18 +97,22 @@ export function createJobs(database: Database, log: Logger, { migrates = true } 
   }
 
   const begin = async () => {
-    engine = await openEngine(database, log, { migrates })
+    engine = await openEngine(database, log, { migrates, supervises: role !== 'web' })
     const { boss } = engine
     await boss.start()
     await createMissingQueues(boss)
     // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
     for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
+    running = true
+    if (role !== 'web') await beginWorking(boss)
+    tellStarted()
+  }
+
+  const beginWorking = async (boss: PgBoss) => {
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
     await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
-    running = true
     for (const queue of handlers.keys()) if (!held.has(queue)) await work(boss, queue)
     mending = setInterval(() => void rescheduleJobs(database.kysely).catch(() => {}), MEND_MS).unref()
-    tellStarted()
   }
 
   return {

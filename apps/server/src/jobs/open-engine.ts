@@ -12,7 +12,7 @@ export interface Engine {
 /**
  * Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. `migrates`: its start
  * brings its own tables to its version, which needs a role that owns them. An `onlooker` neither makes its tables nor
- * looks after them.
+ * looks after them; one that `supervises` looks for jobs that were left lying.
  */
 export async function openEngine(
   database: Database,
@@ -20,7 +20,8 @@ export async function openEngine(
   {
     onlooker = false,
     migrates = !onlooker,
-  }: { readonly onlooker?: boolean; readonly migrates?: boolean } = {},
+    supervises = !onlooker,
+  }: { readonly onlooker?: boolean; readonly migrates?: boolean; readonly supervises?: boolean } = {},
 ): Promise<Engine> {
   const [{ PgBoss, fromKysely }, where] = await Promise.all([import('pg-boss'), database.jobEngine()])
   const boss = new PgBoss({
@@ -29,7 +30,7 @@ export async function openEngine(
     monitorIntervalSeconds: 10,
     schedule: false,
     migrate: migrates,
-    supervise: !onlooker,
+    supervise: supervises,
   })
   // Each worker looks every two seconds: while the database is away that is told once, by whoever asks it beside them.
   boss.on('error', (error) => log[awayReason(error) ? 'debug' : 'error']({ err: error }, 'job engine'))

@@ -33,7 +33,7 @@ const REPLACED_KEPT = 3
 
 /**
  * Adds a cart and makes it its lead's current one, in one round trip; of those that were replaced before, the older
- * ones that nothing names go. What was held on a card for another cart of the
+ * ones that nothing names go, in a second one where there are any. What was held on a card for another cart of the
  * lead is given up; gives the ids of those authorisations.
  */
 export async function replaceCurrentCart(
@@ -41,10 +41,10 @@ export async function replaceCurrentCart(
   cart: Cart,
   at: Date,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}),
-    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)}), gone as (${removal(cart)})
-    select id from given_up`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<Replaced>`with added as (${insertion(cart, at)}),
+    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    ${replaced(cart)}`.execute(db)
+  return withoutOldest(db, cart, rows)
 }
 
 /** The same, and a proposal of that cart. */
@@ -52,12 +52,12 @@ export async function proposeCurrentCart(
   db: Kysely<Tables>,
   { proposalId, cart, at }: { readonly proposalId: string; readonly cart: Cart; readonly at: Date },
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}), proposed as (
+  const { rows } = await sql<Replaced>`with added as (${insertion(cart, at)}), proposed as (
       insert into proposals (id, lead_id, cart_id, created_at)
       values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
-    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)}), gone as (${removal(cart)})
-    select id from given_up`.execute(db)
-  return rows.map(({ id }) => id)
+    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    ${replaced(cart)}`.execute(db)
+  return withoutOldest(db, cart, rows)
 }
 
 /** A proposal of the lead's current cart as it stands; false where that is another one by now, or is hired. */
@@ -94,9 +94,33 @@ function insertion(cart: Cart, at: Date) {
  * Deletes what strangers would fill the disk with: replaced carts that no draft, contract, proposal, order or card
  * names. One that is being named at this moment is held and left alone.
  */
-function removal({ leadId }: Cart) {
+/** What became of the carts of before: ids of what was given up, and how many there were. */
+interface Replaced {
+  readonly ids: readonly string[]
+  readonly earlier: number
+}
+
+function replaced({ leadId }: Cart) {
+  return sql`select (select coalesce(json_agg(id), '[]') from given_up) as ids,
+    (select count(*) from carts where lead_id = ${leadId}) as earlier`
+}
+
+/**
+ * Lets the oldest carts go where there are too many. In a statement of its own: no table is changed twice by one, which
+ * not every engine takes, and most leads have nothing to let go.
+ */
+async function withoutOldest(
+  db: Kysely<Tables>,
+  cart: Cart,
+  [row]: readonly Replaced[],
+): Promise<readonly string[]> {
+  if (Number(row?.earlier ?? 0) > REPLACED_KEPT) await removal(cart).execute(db)
+  return row?.ids ?? []
+}
+
+function removal({ id, leadId }: Cart) {
   return sql`delete from carts where id in (
-      select c.id from carts c where c.lead_id = ${leadId}
+      select c.id from carts c where c.lead_id = ${leadId} and c.id <> ${id}
         and not exists (select 1 from contracts x where x.cart_id = c.id)
         and not exists (select 1 from evidences x where x.cart_id = c.id)
         and not exists (select 1 from orders x where x.cart_id = c.id)

@@ -1,6 +1,7 @@
 import type { Kysely, NotNull } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
+import { packDocument, unpackDocument } from './packed-document.ts'
 
 /** A rendered contract: what it was made from and its bytes, each by its SHA-256 in lower-case hex. */
 export interface StoredContract {
@@ -23,7 +24,7 @@ export async function findContract(
     .where('document', 'is not', null)
     .$narrowType<{ document: NotNull }>()
     .executeTakeFirst()
-  return row ?? null
+  return row ? { ...row, document: await unpackDocument(row.document) } : null
 }
 
 /** Its id and hash alone. */
@@ -53,7 +54,7 @@ export async function storeContract(
 ): Promise<StoredContract> {
   await db
     .insertInto('contracts')
-    .values(contract)
+    .values({ ...contract, document: await packDocument(contract.document) })
     .onConflict((on) => on.columns(['leadId', 'inputsHash']).doNothing())
     .execute()
   return (await findContract(db, contract.leadId, contract.inputsHash)) ?? contract
@@ -98,27 +99,4 @@ export async function holdContract(trx: Trx, id: string): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
-}
-
-/**
- * What the download gives once the cart is hired: the final document, or the accepted one until it is there. Null once
- * the law keeps them no longer.
- */
-export async function findHiredDocument(
-  db: Kysely<Tables>,
-  orderId: string,
-): Promise<{ readonly hash: string; readonly document: Uint8Array } | null> {
-  const row = await db
-    .selectFrom('orders')
-    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
-    .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
-    .select(['orders.finalHash', 'orders.finalDocument', 'contracts.documentHash', 'contracts.document'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.document === null) return null
-  if (row.finalHash === null || row.finalDocument === null) {
-    return { hash: row.documentHash, document: row.document }
-  }
-  return { hash: row.finalHash, document: row.finalDocument }
 }

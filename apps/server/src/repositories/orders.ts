@@ -80,14 +80,13 @@ export interface ConcludedOrder {
   readonly evidence: StoredEvidence
   /** By what anybody checks its documents; null where a process of before wrote the acceptance. */
   readonly evidenceCode: string | null
-  readonly acceptedDocument: Uint8Array
-  readonly finalDocument: Uint8Array | null
+  /** SHA-256 of the final document, in lower-case hex; null until it is made. */
   readonly finalHash: string | null
   /** When the owner of the address proved it that the contract's copy goes to; null until then. */
   readonly emailValidatedAt: Date | null
 }
 
-/** An order by its id, whole; null too once its documents are gone. */
+/** An order by its id, without its documents; null too once these are gone. */
 export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<ConcludedOrder | null> {
   const row = await db
     .selectFrom('orders')
@@ -108,18 +107,17 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
       'orders.paymentMethod',
       'orders.hiredAt',
       'orders.answer',
-      'orders.finalDocument',
       'orders.finalHash',
       'orders.emailValidatedAt',
       'orders.evidenceId',
       'evidences.record',
       'evidences.code as evidenceCode',
-      'contracts.document as acceptedDocument',
     ])
     .where('orders.id', '=', orderId)
+    .where('contracts.document', 'is not', null)
     .executeTakeFirst()
-  if (!row?.acceptedDocument) return null
-  const { acceptedDocument, evidenceId, record, answer, cardId, ...more } = row
+  if (!row) return null
+  const { evidenceId, record, answer, cardId, ...more } = row
   const { acquirerReference, brand, lastDigits, amount, ...order } = more
   const card: OrderCard | null =
     cardId === null
@@ -134,25 +132,8 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
   return {
     ...order,
     paymentMethod: order.paymentMethod,
-    acceptedDocument,
     card,
     answer: readAnswer({ id: order.id, answer }),
     evidence: readEvidence({ id: evidenceId, record }),
   }
-}
-
-/** Keeps the final document of an order; the first one stays. False where there is one already. */
-export async function storeFinalDocument(
-  trx: Trx,
-  orderId: string,
-  final: { readonly document: Uint8Array; readonly hash: string },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('orders')
-    .set({ finalDocument: final.document, finalHash: final.hash })
-    .where('id', '=', orderId)
-    .where('finalHash', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -7,6 +7,7 @@ import { exportAsJson, exportAsText } from '../../src/operations/person/print-pe
 import { servePersonErasure, servePersonExport } from '../../src/operations/person/serve-person.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
+import { readHiredDocument } from '../../src/repositories/order-documents.ts'
 import { sha256 } from '../../src/services/contract/identify-contract.ts'
 import { JOANA } from '../calls/purchase-server.ts'
 import { databases } from '../support/databases.ts'
@@ -27,6 +28,7 @@ describe.each(databases)('a person, on %s', (kind) => {
   const db = () => world.database.database.kysely
   const service = () => ({
     database: world.database.database,
+    objects: null,
     config: world.server.parts.config,
     operator: 'Rita Operadora',
     secret: world.server.parts.secret,
@@ -192,12 +194,8 @@ describe.each(databases)('a person, on %s', (kind) => {
   })
 
   it('leaves the proof that law keeps: the documents, and chains that can still be checked', async () => {
-    const row = await db()
-      .selectFrom('orders')
-      .select('finalDocument')
-      .where('id', '=', world.orderId)
-      .executeTakeFirst()
-    const { pages } = await readPdf(Buffer.from(row?.finalDocument ?? []))
+    const kept = await readHiredDocument(db(), world.orderId, null)
+    const { pages } = await readPdf(Buffer.from(kept?.document ?? []))
     expect(pages.join(' ')).toContain(FILOMENA.nomeContato)
     expect(await chains()).toEqual([
       { links: 2, problems: [] },

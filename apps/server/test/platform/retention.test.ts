@@ -33,7 +33,10 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     await opened.close()
   })
   const run = (now = NOW, signal?: AbortSignal) =>
-    runRetention({ database: opened.database, config: server.parts.config, now: () => now }, signal)
+    runRetention(
+      { database: opened.database, config: server.parts.config, ports: server.parts.ports, now: () => now },
+      signal,
+    )
   const db = () => opened.database.kysely
 
   it('is told for every table that the database has', async () => {

@@ -1,4 +1,6 @@
+import { openObjects } from '../../adapters/objects/open-objects.ts'
 import { createContractRenderer } from '../../contract-pdf/contract-renderer.ts'
+import { readAcceptedDocument, readHiredDocument } from '../../repositories/order-documents.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { sha256 } from '../../services/contract/identify-contract.ts'
 import { unsealedDocument } from '../../services/hiring/final-document.ts'
@@ -16,19 +18,21 @@ export const contractVerify: Command = {
     const database = await desk.database()
     const order = await findOrder(database.kysely, id)
     if (!order) throw new Error(`The documents of order ${number} are gone: their time is over.`)
-    const { evidence, acceptedDocument, finalDocument, finalHash } = order
+    const { evidence, finalHash } = order
+    const objects = await openObjects(desk.config())
+    const accepted = await readAcceptedDocument(database.kysely, id, objects)
+    const hired = await readHiredDocument(database.kysely, id, objects)
+    if (!accepted || !hired) throw new Error(`The documents of order ${number} are gone: their time is over.`)
     const content = await readContent(desk.config())
     const contracts = createContractRenderer()
     try {
       const draft = await contracts.draft(evidence.facts)
-      const unsealed = await unsealedDocument(order, { database, contracts, content })
+      const unsealed = await unsealedDocument(order, accepted.document, { database, contracts, content })
       const checks = {
-        'accepted document is what was accepted': sha256(acceptedDocument) === evidence.documentHash,
+        'accepted document is what was accepted': sha256(accepted.document) === evidence.documentHash,
         'accepted document comes out the same again': sha256(draft) === evidence.documentHash,
-        'final document is what was rendered':
-          finalHash !== null && finalDocument !== null && sha256(finalDocument) === finalHash,
-        'final document comes out the same again':
-          finalDocument !== null && beginsWith(finalDocument, unsealed),
+        'final document is what was rendered': finalHash !== null && sha256(hired.document) === finalHash,
+        'final document comes out the same again': finalHash !== null && beginsWith(hired.document, unsealed),
       }
       const holds = Object.values(checks).every(Boolean)
       const lines = Object.entries(checks).map(([what, is]) => `${is ? 'yes' : 'NO '}  ${what}`)

@@ -1,4 +1,5 @@
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import { openObjects } from '../../adapters/objects/open-objects.ts'
 import { loadFormerSecrets, loadSecret } from '../../process/load-secret.ts'
 import type { PersonService } from '../person/serve-person.ts'
 import type { Subject } from '../person/subject.ts'
@@ -33,6 +34,7 @@ export function readSubject(given: Given): Subject {
 export async function servicesOf({ config, database, operator, now }: Desk): Promise<PersonService> {
   return {
     database: await database(),
+    objects: await openObjects(config()),
     config: config(),
     secret: loadSecret(config()),
     formerSecrets: loadFormerSecrets(config()),

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
+import type { ObjectStore } from '../../ports/object-store.ts'
+import { readDocumentsOfLead } from '../../repositories/order-documents.ts'
 import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { EXPORT_COPY, PLACES } from './copy.ts'
 import type { FoundPerson } from './find-person.ts'
@@ -191,22 +193,12 @@ function withDocument<R extends { readonly id: string }>(row: R, { documents }: 
 export async function readDocuments(
   db: Kysely<Tables>,
   { purchases }: FoundPerson,
+  objects: ObjectStore | null,
 ): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>()
   for (const { lead } of purchases.filter(({ isOwn }) => isOwn)) {
-    const contracts = await db
-      .selectFrom('contracts')
-      .select(['id', 'document'])
-      .where('leadId', '=', lead.id)
-      .execute()
-    const orders = await db
-      .selectFrom('orders')
-      .select(['id', 'finalDocument as document'])
-      .where('leadId', '=', lead.id)
-      .execute()
-    for (const { id, document } of [...contracts, ...orders]) {
-      if (document) documents.set(id, Buffer.from(document).toString('base64'))
-    }
+    for (const { id, document } of await readDocumentsOfLead(db, lead.id, objects))
+      documents.set(id, Buffer.from(document).toString('base64'))
   }
   return documents
 }

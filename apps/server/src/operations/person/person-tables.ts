@@ -70,6 +70,7 @@ export const PERSON_TABLES = {
   },
   operator_switches: { holds: 'nobody', reason: 'what is switched on or off' },
   operator_actions: { holds: 'nobody', reason: 'what operators did, by numbers and ids' },
+  turns: { holds: 'nobody', reason: 'numbers that transactions hold to take turns' },
   kysely_migration: { holds: 'nobody', reason: 'names of migrations' },
   kysely_migration_lock: { holds: 'nobody', reason: 'a lock' },
 } as const satisfies Record<string, PersonTable>

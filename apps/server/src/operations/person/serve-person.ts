@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import { outboxFolder } from '../../outbox-page/read-outbox.ts'
+import type { ObjectStore } from '../../ports/object-store.ts'
 import { REQUESTS } from './copy.ts'
 import { erasePerson } from './erase-person.ts'
 import type { Count } from './erase-purchase.ts'
@@ -18,6 +19,7 @@ import { listUnderWay } from './under-way.ts'
 /** Who asks for what, and where the store keeps its data. */
 export interface PersonService {
   readonly database: Database
+  readonly objects: ObjectStore | null
   readonly config: Pick<Config, 'dataDir'>
   readonly secret: Uint8Array
   /** Secrets of before: requests of their time are found by them. */
@@ -28,7 +30,7 @@ export interface PersonService {
 
 /** All that is stored of a person; the request is written down. */
 export async function servePersonExport(subject: Subject, service: PersonService): Promise<PersonExport> {
-  const { database, config, secret, formerSecrets = [], operator, now } = service
+  const { database, objects, config, secret, formerSecrets = [], operator, now } = service
   const { kysely } = database
   const at = now()
   const found = await findPerson(kysely, subject)
@@ -37,7 +39,7 @@ export async function servePersonExport(subject: Subject, service: PersonService
   const sections = exportPerson(found, {
     files: await findFiles(foldersOf(config), found),
     answers: await findAnswers(kysely, found),
-    documents: await readDocuments(kysely, found),
+    documents: await readDocuments(kysely, found, objects),
     requests: (await findRequests(kysely, everyHash)).map(({ action, requestedAt }) => ({
       action: REQUESTS[action],
       requestedAt,

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { outboxFolder } from '../../outbox-page/read-outbox.ts'
+import type { Ports } from '../../parts.ts'
 import { expireContracts } from './expire-contracts.ts'
 import { expireLeads } from './expire-leads.ts'
 import { expireOutbox } from './expire-outbox.ts'
@@ -15,6 +16,7 @@ import { both, deleting, type Expire, olderBy } from './expire-rows.ts'
 export interface RetentionNeeds {
   readonly database: Database
   readonly config: Pick<Config, 'dataDir' | 'retentionDays'>
+  readonly ports: Pick<Ports, 'objects'>
   readonly now: () => Date
 }
 
@@ -29,7 +31,7 @@ const LEAST_REST_MS = 10
 const DAY_MS = 24 * 3600_000
 
 /** How each row's data goes. */
-const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
+const expirers = (dataDir: string, objects: Ports['objects']): Readonly<Record<EndingName, Expire>> => ({
   grantCodes: deleting('grant_codes', ['code_hash'], olderBy('expires_at')),
   answers: deleting('idempotency_records', ['session_id', 'call', 'key'], olderBy('expires_at')),
   limits: deleting('protection_counts', ['key'], ({ before }) => sql`expire < ${before.getTime()}`),
@@ -60,7 +62,7 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
       select 1 from orders o
       where o.issuer = accounts.issuer and o.cnpj = accounts.cnpj and o.hired_at >= ${before})`,
   ),
-  contracts: expireContracts(join(dataDir, 'portal')),
+  contracts: expireContracts(join(dataDir, 'portal'), objects),
   requests: both(
     deleting('person_requests', ['id'], olderBy('requested_at')),
     deleting('operator_actions', ['id'], olderBy('done_at')),
@@ -72,7 +74,7 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
  * them. Several processes may run it at once. Ends early, without harm, once `signal` is aborted.
  */
 export async function runRetention(
-  { database, config, now }: RetentionNeeds,
+  { database, config, ports, now }: RetentionNeeds,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Expired> {
   const expired: Partial<Record<keyof Expired, number>> = {}
@@ -82,7 +84,10 @@ export async function runRetention(
     const days = after === 'ownEnd' ? 0 : config.retentionDays[name as TimedName]
     return new Date(at.getTime() - days * DAY_MS)
   }
-  for (const [name, expire] of Object.entries(expirers(config.dataDir)) as [EndingName, Expire][]) {
+  for (const [name, expire] of Object.entries(expirers(config.dataDir, ports.objects)) as [
+    EndingName,
+    Expire,
+  ][]) {
     const batch = { before: instantOf(name), now: at, limit: BATCH }
     let taken = BATCH
     while (taken === BATCH && !signal.aborted) {

@@ -5,7 +5,7 @@ import {
   type LinkedOrder,
   markOrderEmailValidated,
 } from '../../repositories/contract-links.ts'
-import { findHiredDocument } from '../../repositories/contracts.ts'
+import { readHiredDocument } from '../../repositories/order-documents.ts'
 import { hashContractLink } from './contract-link.ts'
 
 type Works = Pick<Parts, 'database' | 'now'>
@@ -37,8 +37,8 @@ export async function proveEmail(
 /** The contract behind a link whose e-mail is proven, as bytes; null before, and where there is none. */
 export async function readLinkedContract(
   { id, emailValidatedAt }: LinkedOrder,
-  { database }: Pick<Parts, 'database'>,
+  { database, ports }: Pick<Parts, 'database' | 'ports'>,
 ): Promise<Uint8Array | null> {
   if (emailValidatedAt === null) return null
-  return (await findHiredDocument(database.kysely, id))?.document ?? null
+  return (await readHiredDocument(database.kysely, id, ports.objects))?.document ?? null
 }

@@ -2,10 +2,15 @@ import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { findContract, findHiredDocument } from '../../repositories/contracts.ts'
-import { findPurchase } from '../../repositories/purchases.ts'
+import { ObjectStoreAway } from '../../ports/object-store.ts'
+import { findContract } from '../../repositories/contracts.ts'
+import { readHiredDocument } from '../../repositories/order-documents.ts'
+import { findPurchase, type Purchase } from '../../repositories/purchases.ts'
 import { type DraftRefusal, draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
+
+/** Where the documents' store does not answer, a buyer asks again after these. */
+const STORE_AWAY_SECONDS = 5
 
 /** A contract to download. */
 export interface ContractFile {
@@ -30,9 +35,7 @@ export async function downloadContract(
   const purchase = await findPurchase(db, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   if (purchase.order) {
-    const hired = await findHiredDocument(db, purchase.order.id)
-    if (hired === null) return refuse('contractNotDownloadable')
-    return done({ number: purchase.order.answer.orderNumber, hash: hired.hash, bytes: hired.document })
+    return downloadHired(purchase.order, parts)
   }
   const current = identifyContract(context.content, purchase, chosen)
   if (current === null) return refuse('contractNotDownloadable')
@@ -42,4 +45,18 @@ export async function downloadContract(
   const drafted = await draftContract(leadId, current, context, parts)
   if (!drafted.ok) return drafted
   return done({ number, hash: drafted.answer.documentHash, bytes: drafted.answer.document })
+}
+
+async function downloadHired(
+  { id, answer }: NonNullable<Purchase['order']>,
+  { database, ports }: Parts,
+): Promise<Outcome<ContractFile, 'maintenance' | 'contractNotDownloadable'>> {
+  try {
+    const hired = await readHiredDocument(database.kysely, id, ports.objects)
+    if (hired === null) return refuse('contractNotDownloadable')
+    return done({ number: answer.orderNumber, hash: hired.hash, bytes: hired.document })
+  } catch (error) {
+    if (error instanceof ObjectStoreAway) return refuse('maintenance', { retryAfter: STORE_AWAY_SECONDS })
+    throw error
+  }
 }

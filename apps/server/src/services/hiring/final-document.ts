@@ -15,20 +15,25 @@ type Works = Pick<Parts, 'database' | 'contracts' | 'content' | 'ports' | 'log' 
  * The bytes of an order's final contract: made of the accepted document and its evidence, then sealed as its issuer
  * where that has a certificate (docs/rules/contract.md: `seal`).
  */
-export async function finalDocument(order: ConcludedOrder, works: Works): Promise<Uint8Array> {
-  return sealed(await unsealedDocument(order, works), order, works)
+export async function finalDocument(
+  order: ConcludedOrder,
+  accepted: Uint8Array,
+  works: Works,
+): Promise<Uint8Array> {
+  return sealed(await unsealedDocument(order, accepted, works), order, works)
 }
 
 /** The same without a seal: what a sealed one begins with, byte for byte. */
 export async function unsealedDocument(
   order: ConcludedOrder,
+  accepted: Uint8Array,
   works: Pick<Works, 'database' | 'contracts' | 'content'>,
 ): Promise<Uint8Array> {
   const { facts } = order.evidence
   const code = order.evidenceCode ?? (await codeFromNowOn(order.evidence.id, works))
   const storeUrl = works.content.get(order.issuer)?.issuer.storeUrl ?? facts.issuer.site
   const acceptance = { ...acceptanceFacts(order), code, verifyAddress: verifyAddress(storeUrl, code) }
-  return works.contracts.final(facts, acceptance, order.acceptedDocument)
+  return works.contracts.final(facts, acceptance, accepted)
 }
 
 /** So long a document waits for the time-stamp authority; then it is sealed without a stamp. */

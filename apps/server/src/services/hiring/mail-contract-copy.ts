@@ -6,23 +6,29 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { contractedLines, contractLines, contractRows } from '../../contract-pdf/contract-rows.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
+import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
+import { readHiredDocument } from '../../repositories/order-documents.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { type LinkWorks, mailContractLink } from './mail-contract-link.ts'
 import { paymentText } from './payment-text.ts'
+
+type CopyWorks = LinkWorks & { readonly ports: Pick<Parts['ports'], 'objects'> }
 
 /**
  * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that
  * the acceptance's account validated; without such an account to the contact's, once its owner proved it by the link
  * that is mailed instead until then (docs/decisions/037).
  */
-export async function mailContractCopy(orderId: string, works: LinkWorks): Promise<void> {
+export async function mailContractCopy(orderId: string, works: CopyWorks): Promise<void> {
   const order = await findOrder(works.database.kysely, orderId)
-  if (!order?.finalDocument || order.finalHash === null) {
+  if (!order || order.finalHash === null) {
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
   if (order.emailValidatedAt === null) return mailContractLink(order, works)
+  const final = await readHiredDocument(works.database.kysely, orderId, works.ports.objects)
+  if (final === null) return
   const { facts, email, emailValidatedAt } = order.evidence
   const parts = totalParts(contractRows(facts))
   const message = contractCopyText({
@@ -49,7 +55,7 @@ export async function mailContractCopy(orderId: string, works: LinkWorks): Promi
   const attachment = {
     name: `contrato-${order.number}.pdf`,
     contentType: 'application/pdf',
-    bytes: order.finalDocument,
+    bytes: final.document,
   }
   await sendMailOnce(
     works,

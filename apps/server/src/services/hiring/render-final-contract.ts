@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { findOrder, storeFinalDocument } from '../../repositories/orders.ts'
+import { packPair, readAcceptedDocument, storePair } from '../../repositories/order-documents.ts'
+import { findOrder } from '../../repositories/orders.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { finalDocument } from './final-document.ts'
 
@@ -12,12 +13,15 @@ export async function renderFinalContract(
   orderId: string,
   works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>,
 ): Promise<void> {
-  const { database, jobs } = works
+  const { database, jobs, ports, now } = works
   const order = await findOrder(database.kysely, orderId)
   if (!order || order.finalHash !== null) return
-  const document = await finalDocument(order, works)
+  const accepted = await readAcceptedDocument(database.kysely, orderId, ports.objects)
+  if (accepted === null) return
+  const document = await finalDocument(order, accepted.document, works)
+  const packed = await packPair(accepted, { document, hash: sha256(document) }, ports.objects)
   await inTransaction(database, async (trx) => {
-    const isFirst = await storeFinalDocument(trx, orderId, { document, hash: sha256(document) })
+    const isFirst = await storePair(trx, orderId, packed, now())
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
