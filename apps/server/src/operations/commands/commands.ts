@@ -1,3 +1,4 @@
+import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
@@ -15,6 +16,7 @@ import { maintenanceOff, maintenanceOn, maintenanceStatus } from './maintenance-
 import { orderFind } from './order-find.ts'
 import { personErase } from './person-erase.ts'
 import { personExport } from './person-export.ts'
+import { restore } from './restore.ts'
 import { status } from './status.ts'
 
 /** Everything that an operator may order, in the order of the help. */
@@ -39,4 +41,6 @@ export const COMMANDS: readonly Command[] = [
   maintenanceStatus,
   configCheck,
   contentCheck,
+  backup,
+  restore,
 ]
