@@ -7,15 +7,9 @@ import { readStoredState } from '../../apps/server/faults/stored-state.ts'
 import { BUILT_MAIN, launchStore } from '../../apps/server/test/support/launch-store.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
 import { start, stop } from '../../scripts/postgres.mjs'
+import { freePort } from '../support/free-port.ts'
 import { nightClient } from '../support/night-buyers.ts'
-import {
-  eventually,
-  freePort,
-  makeFolder,
-  type Program,
-  shippedFile,
-  startProgram,
-} from '../support/programs.ts'
+import { eventually, makeFolder, type Program, shippedFile, startProgram } from '../support/programs.ts'
 
 const BUYERS = 12
 const PASSWORD = 'uma senha de teste'

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries } from '../../scripts/postgres.mjs'
-import { eventually, freePort, shippedFile, startProgram } from './programs.ts'
+import { freePort } from './free-port.ts'
+import { eventually, shippedFile, startProgram } from './programs.ts'
 
 /** A machine of the database: Patroni and its PostgreSQL. */
 export interface Machine {

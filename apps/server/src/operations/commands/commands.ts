@@ -1,4 +1,5 @@
 import { assetsKeep } from './assets-keep.ts'
+import { backup } from './backup.ts'
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
@@ -19,6 +20,7 @@ import { migrateCommand } from './migrate.ts'
 import { orderFind } from './order-find.ts'
 import { personErase } from './person-erase.ts'
 import { personExport } from './person-export.ts'
+import { restore } from './restore.ts'
 import { status } from './status.ts'
 
 /** Everything that an operator may order, in the order of the help. */
@@ -47,4 +49,6 @@ export const COMMANDS: readonly Command[] = [
   configCheck,
   contentCheck,
   contentReload,
+  backup,
+  restore,
 ]
