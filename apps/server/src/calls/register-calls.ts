@@ -69,8 +69,8 @@ function commandHandler({ definition, handle, judge }: HandledCall, parts: Parts
 }
 
 /**
- * Content depends on issuer, its version, channel, address, query and, where its call reads it, the chosen offer alone: an answer is
- * made once and then remembered.
+ * Content depends on issuer, its version, channel, address, query and, where its call reads it, the chosen offer alone:
+ * an answer is made once and then remembered.
  */
 function contentHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
   const { answer: kind, byOffer = false } = definition

@@ -9,6 +9,8 @@ import { confirmedOrders } from './008-confirmed-orders.ts'
 import { sessionsAndShares } from './009-sessions-and-shares.ts'
 import { proof } from './013-proof.ts'
 import { operators } from './026-operators.ts'
+import { personIds } from './027-person-ids.ts'
+import { chainLinks } from './028-chain-links.ts'
 import { turns } from './030-turns.ts'
 
 /** A step of the database's shape, in a transaction of its own unless it says that it stands outside (`addIndexes`). */
@@ -28,5 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '009-sessions-and-shares': sessionsAndShares,
   '013-proof': proof,
   '026-operators': operators,
+  '027-person-ids': personIds,
+  '028-chain-links': chainLinks,
   '030-turns': turns,
 }

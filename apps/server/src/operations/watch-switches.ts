@@ -14,8 +14,9 @@ export interface SwitchWatch {
 }
 
 /**
- * Follows the switches in the database: maintenance, held queues, the wish for another reading of the content. While the database is away what was seen last
- * holds. The embedded one belongs to this process, so that nobody turns them while it runs.
+ * Follows the switches in the database: maintenance, held queues, the wish for another reading of the content. While
+ * the database is away what was seen last holds. The embedded one belongs to this process, so that nobody turns them
+ * while it runs.
  */
 export function watchSwitches(
   parts: Pick<Parts, 'database' | 'switches' | 'jobs' | 'config' | 'content' | 'log'>,

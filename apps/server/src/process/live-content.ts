@@ -3,7 +3,9 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 /** Every issuer's content by its code, main issuer first; another one once an operator has it read again. */
 export type LiveContent = ReadonlyMap<string, IssuerContent>
 
-/** Puts `next` in the place of what stood there, for everybody who holds `content`; a request under way keeps its own. */
+/**
+ * Puts `next` in the place of what stood there, for everybody who holds `content`; a request under way keeps its own.
+ */
 export function renewContent(content: LiveContent, next: LiveContent): void {
   const live = content as Map<string, IssuerContent>
   live.clear()

@@ -49,7 +49,7 @@ export function createProtection({
   const storedKey = (limit: LimitName, key: string) => keyUnder(hashKey, limit, key)
   const formerKeys = formerSecrets.map(hashKeyOf)
   const startedAt = performance.now()
-  /** The seconds to wait by what was counted under keys of before, which end with the longest window since the start. */
+  /** The seconds to wait by what was counted under keys of before; a window after the start that is over. */
   const waitOfFormer = async (limiter: RateLimiterPostgres, limit: LimitName, key: string) => {
     if (performance.now() - startedAt > LIMITS[limit].seconds * 1000) return 0
     let seconds = 0

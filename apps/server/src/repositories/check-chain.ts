@@ -6,7 +6,7 @@ import {
   type Seals,
   sealedText,
 } from '@benefits/domain/contract/evidence'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../database/schema.ts'
 import type { Hash } from './evidence-chain.ts'
 import { remainingEvidenceOrNull } from './stored-evidence.ts'
@@ -19,17 +19,20 @@ export interface ChainReport {
   readonly problems: readonly string[]
 }
 
-type Evidence = Pick<
-  Row<'evidences'>,
-  'id' | 'record' | 'seals' | 'previousHash' | 'recordHash' | 'chainedAt'
->
-type Reseal = Pick<Row<'evidenceReseals'>, 'evidenceId' | 'previousHash' | 'recordHash'>
+type Evidence = Pick<Row<'evidences'>, 'id' | 'record' | 'seals'>
 
-interface Link {
+/** A link as it is read along the chain: an acceptance's own, or the later one that gave it seals. */
+interface Link extends Evidence {
+  readonly evidenceId: string
+  readonly kind: 'own' | 'reseal'
   readonly hash: string | null
-  readonly about: string
-  readonly holds: (previousHash: string) => boolean
+  /** Of the acceptance's own link. */
+  readonly recordHash: string | null
+  readonly isResealed: boolean
 }
+
+/** So many rows are held at a time, however long a chain is. */
+const PAGE = 500
 
 /** Issuers that have a chain, by their codes. */
 export async function listChains(db: Kysely<Tables>): Promise<readonly string[]> {
@@ -38,67 +41,123 @@ export async function listChains(db: Kysely<Tables>): Promise<readonly string[]>
 }
 
 /**
- * Walks an issuer's chain of acceptances from its start to its head. Acceptances whose personal values were erased are
- * checked by their seals, those that were sealed only then by the later link.
+ * Walks an issuer's chain of acceptances from its start to its head, a page of links at a time. Acceptances whose
+ * personal values were erased are checked by their seals, those that were sealed only then by the later link. What is
+ * added meanwhile is not looked at.
  */
-export async function checkChain(db: Kysely<Tables>, issuer: string, hash: Hash): Promise<ChainReport> {
-  const evidences = await db
-    .selectFrom('evidences')
-    .select(['id', 'record', 'seals', 'previousHash', 'recordHash', 'chainedAt'])
-    .where('issuer', '=', issuer)
-    .execute()
-  const reseals = await db.selectFrom('evidenceReseals').selectAll().where('issuer', '=', issuer).execute()
-  const head = await db
-    .selectFrom('evidenceChains')
-    .select(['lastHash', 'length'])
-    .where('issuer', '=', issuer)
-    .executeTakeFirst()
-  const { reached, broken } = walk(toLinks(evidences, reseals, hash))
-  const expected = evidences.filter(({ chainedAt }) => chainedAt !== null).length + reseals.length
-  const isWhole = reached.length === expected && reached.length === (head?.length ?? 0)
-  const endsWell = (reached.at(-1)?.hash ?? CHAIN_START) === (head?.lastHash ?? CHAIN_START)
+export async function checkChain(
+  db: Kysely<Tables>,
+  issuer: string,
+  hash: Hash,
+  page: number = PAGE,
+): Promise<ChainReport> {
+  const head = await readHead(db, issuer)
+  const { links, last, broken } = await walk(db, issuer, { length: head.length, hash, page })
+  const isWhole = links === head.length && head.stored === head.length
   return {
-    links: reached.length,
+    links,
     problems: [
-      ...(broken ? [`${broken.about}: its link does not follow from what is stored`] : []),
-      ...(isWhole && endsWell ? [] : ['the chain does not end where its head says']),
-      ...evidences.flatMap((evidence) => changedValues(evidence, hash)),
+      ...(broken ? [`${broken}: its link does not follow from what is stored`] : []),
+      ...(isWhole && last === head.lastHash ? [] : ['the chain does not end where its head says']),
+      ...(await findChangedValues(db, issuer, { hash, page })),
     ],
   }
 }
 
-function toLinks(evidences: readonly Evidence[], reseals: readonly Reseal[], hash: Hash) {
-  const resealed = new Set(reseals.map(({ evidenceId }) => evidenceId))
-  const byId = new Map(evidences.map((evidence) => [evidence.id, evidence]))
-  const own = evidences.map((evidence) => {
-    const { id, seals, previousHash, recordHash } = evidence
-    const record = remainingEvidenceOrNull(evidence)
-    const holds = (previous: string) =>
-      resealed.has(id) || (record !== null && recordHash === hash(chainedEvidence(record, previous, seals)))
-    return [previousHash, { hash: recordHash, about: id, holds }] as const
-  })
-  const later = reseals.map(({ evidenceId, previousHash, recordHash }) => {
-    const holds = (previous: string) => {
-      const of = byId.get(evidenceId)
-      const record = of ? remainingEvidenceOrNull(of) : null
-      if (!record || !of?.recordHash || !of.seals) return false
-      const facts = { recordHash: of.recordHash, previousHash: previous, seals: of.seals }
-      return recordHash === hash(resealedEvidence(record, facts))
-    }
-    return [previousHash, { hash: recordHash, about: evidenceId, holds }] as const
-  })
-  return new Map<string | null, Link>([...own, ...later])
+/** Where the chain ends, and how many links are stored, at one moment. */
+async function readHead(db: Kysely<Tables>, issuer: string) {
+  const { rows } = await sql<{ lastHash: string | null; length: number | null; stored: number }>`
+    select c.last_hash, c.length, (
+      select count(*) from evidences where issuer = ${issuer} and chained_at is not null) + (
+      select count(*) from evidence_reseals where issuer = ${issuer}) as stored
+    from (select 1) one left join evidence_chains c on c.issuer = ${issuer}`.execute(db)
+  const [head] = rows
+  return {
+    lastHash: head?.lastHash ?? CHAIN_START,
+    length: Number(head?.length ?? 0),
+    stored: Number(head?.stored ?? 0),
+  }
 }
 
-function walk(links: ReadonlyMap<string | null, Link>): { reached: Link[]; broken: Link | null } {
-  const reached: Link[] = []
-  let previous = CHAIN_START
-  for (let link = links.get(previous); link && reached.length <= links.size; link = links.get(previous)) {
-    if (link.hash === null || !link.holds(previous)) return { reached, broken: link }
-    reached.push(link)
-    previous = link.hash
+/** How far links follow from one another; `broken` is the acceptance at which they do not. */
+async function walk(
+  db: Kysely<Tables>,
+  issuer: string,
+  { length, hash, page }: { readonly length: number; readonly hash: Hash; readonly page: number },
+): Promise<{ links: number; last: string; broken: string | null }> {
+  let [links, last] = [0, CHAIN_START]
+  while (links < length) {
+    const next = await readLinks(db, issuer, last, Math.min(page, length - links))
+    if (next.length === 0) break
+    for (const link of next) {
+      if (link.hash === null || !holds(link, last, hash)) return { links, last, broken: link.evidenceId }
+      links += 1
+      last = link.hash
+    }
   }
-  return { reached, broken: null }
+  return { links, last, broken: null }
+}
+
+/** The next links after a hash, in their order. */
+async function readLinks(
+  db: Kysely<Tables>,
+  issuer: string,
+  after: string,
+  most: number,
+): Promise<readonly Link[]> {
+  const { rows } = await sql<Link>`
+    with recursive chain as (
+      select 0 as step, ${after}::text as hash, null::uuid as evidence_id, null::text as kind
+      union all
+      select chain.step + 1, link.hash, link.evidence_id, link.kind from chain cross join lateral (
+        (select record_hash as hash, id as evidence_id, 'own' as kind from evidences
+          where issuer = ${issuer} and previous_hash = chain.hash)
+        union all
+        (select record_hash, evidence_id, 'reseal' from evidence_reseals
+          where issuer = ${issuer} and previous_hash = chain.hash)
+        limit 1
+      ) link where chain.step < ${most}
+    )
+    select chain.hash, chain.evidence_id, chain.kind, e.id, e.record, e.seals, e.record_hash,
+      r.evidence_id is not null as is_resealed
+    from chain left join evidences e on e.id = chain.evidence_id
+      left join evidence_reseals r on r.evidence_id = chain.evidence_id
+    where chain.step > 0 order by chain.step`.execute(db)
+  return rows
+}
+
+/** Whether a link follows from the one before and from what is stored of its acceptance. */
+function holds(link: Link, previousHash: string, hash: Hash): boolean {
+  const { kind, seals, recordHash, isResealed } = link
+  if (kind === 'own' && isResealed) return true
+  const record = remainingEvidenceOrNull(link)
+  if (record === null) return false
+  if (kind === 'own') return link.hash === hash(chainedEvidence(record, previousHash, seals))
+  if (!recordHash || !seals) return false
+  return link.hash === hash(resealedEvidence(record, { recordHash, previousHash, seals }))
+}
+
+/** Every acceptance of an issuer, in a chain or not yet, a page at a time. */
+async function findChangedValues(
+  db: Kysely<Tables>,
+  issuer: string,
+  { hash, page }: { readonly hash: Hash; readonly page: number },
+): Promise<string[]> {
+  const problems: string[] = []
+  let after: string | null = null
+  for (;;) {
+    const next: Evidence[] = await db
+      .selectFrom('evidences')
+      .select(['id', 'record', 'seals'])
+      .where('issuer', '=', issuer)
+      .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    problems.push(...next.flatMap((evidence) => changedValues(evidence, hash)))
+    if (next.length < page) return problems
+    after = next.at(-1)?.id ?? null
+  }
 }
 
 /** Personal values that are not what was sealed: changed, or gone without being erased. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { EVIDENCE_PERSON_IDS, LEAD_PERSON_IDS, namesOne } from '../database/person-ids.ts'
 import type { Row } from '../database/schema.ts'
 import { occasionsAbout } from './mail-occasions.ts'
 
@@ -25,7 +26,7 @@ export type OrderName =
   | { readonly by: 'number'; readonly value: string }
   | { readonly by: 'id'; readonly value: string }
   | { readonly by: 'cnpj'; readonly value: string }
-  /** In lower case: the contact's or that of who accepted. */
+  /** In lower case: of anybody whom the lead or the acceptance names. */
   | { readonly by: 'email'; readonly value: string }
 
 /** Most rows of one answer: whoever finds more asks closer. */
@@ -33,8 +34,10 @@ export const MOST_FOUND = 100
 
 /** Orders by number, id, company or e-mail, newest first, at most `MOST_FOUND`. */
 export function findOrders(db: Db, { by, value }: OrderName): Promise<FoundOrder[]> {
-  const ofEmail = sql<boolean>`lead_id in (select id from leads where lower(contact->>'email') = ${value})
-    or evidence_id in (select id from evidences where lower(record->>'email') = ${value})`
+  const ofEmail = sql<boolean>`id in (
+    select o.id from orders o join leads l on l.id = o.lead_id where ${namesOne(LEAD_PERSON_IDS, [value])}
+    union select o.id from orders o join evidences e on e.id = o.evidence_id
+      where ${namesOne(EVIDENCE_PERSON_IDS, [value])})`
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'issuer', 'cnpj', 'leadId', 'cartId', 'evidenceId', 'paymentMethod', 'hiredAt'])

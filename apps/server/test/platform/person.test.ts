@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
+import { EVIDENCE_PERSON_IDS, LEAD_PERSON_IDS, namesOne } from '../../src/database/person-ids.ts'
+import { findPerson } from '../../src/operations/person/find-person.ts'
 import { PERSON_TABLES } from '../../src/operations/person/person-tables.ts'
 import { exportAsJson, exportAsText } from '../../src/operations/person/print-person.ts'
 import { servePersonErasure, servePersonExport } from '../../src/operations/person/serve-person.ts'
@@ -80,6 +82,30 @@ describe.each(databases)('a person, on %s', (kind) => {
     const { pages } = await readPdf(Buffer.from(String(orders[0]?.document), 'base64'))
     expect(pages.join(' ')).toContain(FILOMENA.nomeContato)
     expect(text).not.toContain(String(orders[0]?.document))
+  })
+
+  it('is found by the places of CPFs and e-mails alone as by every text', async () => {
+    for (const subject of [HER_CPF, { cpfs: [], emails: [FILOMENA.emailContato] }]) {
+      const [byIndex, whole] = [
+        await findPerson(db(), subject, 'byIndex'),
+        await findPerson(db(), subject, 'whole'),
+      ]
+      expect(byIndex.purchases.length).toBeGreaterThan(2)
+      expect(byIndex).toEqual(whole)
+    }
+  })
+
+  it('is found without reading a table', async () => {
+    const plans = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx)
+        const leads = sql`explain select l.id from leads l where ${namesOne(LEAD_PERSON_IDS, ['x'])}`
+        const evidences = sql`explain select e.id from evidences e where ${namesOne(EVIDENCE_PERSON_IDS, ['x'])}`
+        return JSON.stringify([(await leads.execute(trx)).rows, (await evidences.execute(trx)).rows])
+      })
+    expect(plans).toContain('leads_person_ids')
+    expect(plans).toContain('evidences_person_ids')
   })
 
   it('that writes somebody else’s CPF into an account of its own gets nothing of that person', async () => {
@@ -233,6 +259,18 @@ describe.each(databases)('a person, on %s', (kind) => {
       name.startsWith('portal/'),
     )
     expect(portal.map(([, text]) => text).join()).toContain(JOANA.emailContato)
+  })
+
+  it('a chain is followed link by link, however small its pages are', async () => {
+    for (const issuer of ['JVCEF', 'SICRE', 'VRPAT'])
+      expect(await checkChain(db(), issuer, sha256, 1)).toEqual(await checkChain(db(), issuer, sha256))
+    const { rows } = await sql<{ hash: string }>`select last_hash as hash from evidence_chains
+      where issuer = 'JVCEF'`.execute(db())
+    await sql`update evidence_chains set last_hash = 'another' where issuer = 'JVCEF'`.execute(db())
+    expect((await checkChain(db(), 'JVCEF', sha256, 1)).problems).toEqual([
+      'the chain does not end where its head says',
+    ])
+    await sql`update evidence_chains set last_hash = ${rows[0]?.hash} where issuer = 'JVCEF'`.execute(db())
   })
 
   it('an edit of an erased acceptance still shows', async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../../database/schema.ts'
 import { occasionsAbout } from '../../repositories/mail-occasions.ts'
-import { anyIn, type FoundPurchase, findPurchases } from './find-purchases.ts'
+import { anyIn, type FoundPurchase, findPurchases, type Reading } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
 import { idsOf, normaliseId, type Subject } from './subject.ts'
 
@@ -27,7 +27,7 @@ export interface FoundPerson {
  * proved the e-mail and wrote the CPF themselves. An e-mail leads to no CPF beyond what stands beside it: anybody may
  * write somebody else's, and would get at that person's data.
  */
-export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<FoundPerson> {
+export async function findPerson(db: Kysely<Tables>, asked: Subject, reading: Reading): Promise<FoundPerson> {
   const subject = { ...asked, emails: await withProvenEmails(db, asked) }
   const { cpfs, emails } = subject
   const accounts = await db
@@ -42,19 +42,19 @@ export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<Fo
     .where((is) => is.or([isOneOf(sql`cpf`, cpfs), isOneOf(sql`email_key`, emails)]))
     .orderBy('id')
     .execute()
-  const purchases = await findPurchases(db, subject)
+  const purchases = await findPurchases(db, subject, reading)
   const accountIds = accounts.map(({ id }) => id)
   const subjectIds = [...accountIds, ...registrations.map(({ id }) => id)]
   const codes = await db
     .selectFrom('verificationCodes')
     .selectAll()
-    .where((is) => is.or([isOneOf(sql`subject_id::text`, subjectIds), isOneOf(sql`recipient`, emails)]))
+    .where((is) => is.or([isIdOf(sql`subject_id`, subjectIds), isOneOf(sql`recipient`, emails)]))
     .orderBy('id')
     .execute()
   const verifications = await db
     .selectFrom('sessionVerifications')
     .selectAll()
-    .where(isOneOf(sql`account_id::text`, accountIds))
+    .where(isIdOf(sql`account_id`, accountIds))
     .execute()
   const sessions = sessionsOf({ registrations, verifications, purchases })
   return {
@@ -66,17 +66,20 @@ export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<Fo
     purchases,
     sessions,
     messages: await findMessages(db, subject, { purchases, codes }),
-    votes: await db
-      .selectFrom('faqVotes')
-      .selectAll()
-      .where(isOneOf(sql`session_id::text`, sessions))
-      .execute(),
+    votes: await db.selectFrom('faqVotes').selectAll().where(isIdOf(sql`session_id`, sessions)).execute(),
     alsoNamed: namedBeside(subject, { accounts, purchases }),
   }
 }
 
 function isOneOf(column: ReturnType<typeof sql>, values: readonly string[]) {
   return values.length === 0 ? sql<boolean>`false` : sql<boolean>`${column} in (${sql.join(values)})`
+}
+
+/** As ids, so that their index is used. */
+function isIdOf(column: ReturnType<typeof sql>, ids: readonly string[]) {
+  return ids.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`${column} = any(array[${sql.join(ids)}]::uuid[])`
 }
 
 async function withProvenEmails(db: Kysely<Tables>, { cpfs, emails }: Subject): Promise<readonly string[]> {
@@ -134,16 +137,16 @@ function namedBeside(
   return [...new Set(beside)].filter((id) => !asked.has(id))
 }
 
-/** First answers to repeated calls that name the person or were given to a session of it. */
-export async function findAnswers(db: Kysely<Tables>, found: FoundPerson): Promise<number> {
+/** First answers to repeated calls that were given to a session of the person; read whole, those too that name it. */
+export async function findAnswers(db: Kysely<Tables>, found: FoundPerson, reading: Reading): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from idempotency_records
-    where ${answersOf(found)}`.execute(db)
+    where ${reading === 'whole' ? answersOf(found) : isIdOf(sql`session_id`, found.sessions)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** SQL: an answer names the person or was given to a session of it. */
 export function answersOf({ subject, sessions }: FoundPerson) {
-  return sql`(${isOneOf(sql`session_id::text`, sessions)} or ${anyIn(
+  return sql`(${isIdOf(sql`session_id`, sessions)} or ${anyIn(
     sql`lower(coalesce(answer::text, ''))`,
     idsOf(subject),
   )})`

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { EVIDENCE_PERSON_IDS, LEAD_PERSON_IDS, namesOne } from '../../database/person-ids.ts'
 import type { Row, Tables } from '../../database/schema.ts'
 import { peopleOf, type Somebody, whoIs } from './people-of.ts'
 import { idsOf, mentions, type Subject } from './subject.ts'
@@ -18,13 +19,20 @@ export interface FoundPurchase {
   readonly cards: readonly Row<'cardAuthorisations'>[]
 }
 
+/**
+ * How far a person is looked for: `byIndex` where CPFs and e-mails have their place, at once however many rows there
+ * are; `whole`: in every text too, which reads whole tables.
+ */
+export type Reading = 'byIndex' | 'whole'
+
 /** Every lead that names one of the subject's ids, in its own data or in an acceptance of it. */
-export async function findPurchases(db: Kysely<Tables>, subject: Subject): Promise<readonly FoundPurchase[]> {
+export async function findPurchases(
+  db: Kysely<Tables>,
+  subject: Subject,
+  reading: Reading,
+): Promise<readonly FoundPurchase[]> {
   const ids = idsOf(subject)
-  const inLead = anyIn(sql`lower(concat_ws(' ', l.contact::text, l.company::text, l.utm::text, l.uuid))`, ids)
-  const inEvidence = anyIn(sql`lower(e.record::text)`, ids)
-  const { rows } = await sql<{ id: string }>`select l.id from leads l where ${inLead}
-    or exists (select 1 from evidences e where e.lead_id = l.id and ${inEvidence}) order by l.id`.execute(db)
+  const { rows } = await sql<{ id: string }>`${LEADS_OF[reading](ids)}`.execute(db)
   const found: FoundPurchase[] = []
   for (const { id } of rows) {
     const purchase = await readPurchase(db, id, ids)
@@ -32,6 +40,18 @@ export async function findPurchases(db: Kysely<Tables>, subject: Subject): Promi
   }
   return found
 }
+
+/** SQL: ids of the leads, in their order. */
+const LEADS_OF = {
+  byIndex: (ids: readonly string[]) => sql`
+    select l.id from leads l where ${namesOne(LEAD_PERSON_IDS, ids)}
+    union select e.lead_id from evidences e where ${namesOne(EVIDENCE_PERSON_IDS, ids)} order by 1`,
+  whole: (ids: readonly string[]) => {
+    const text = sql`lower(concat_ws(' ', l.contact::text, l.company::text, l.utm::text, l.uuid))`
+    return sql`select l.id from leads l where ${anyIn(text, ids)} or exists (
+      select 1 from evidences e where e.lead_id = l.id and ${anyIn(sql`lower(e.record::text)`, ids)}) order by l.id`
+  },
+} as const satisfies Record<Reading, (ids: readonly string[]) => unknown>
 
 /** SQL: a text has one of the ids somewhere; a first look that code then makes exact. */
 export function anyIn(text: ReturnType<typeof sql>, ids: readonly string[]) {

@@ -10,6 +10,7 @@ import type { Count } from './erase-purchase.ts'
 import { exportPerson, readDocuments } from './export-person.ts'
 import { findLeftovers } from './find-leftovers.ts'
 import { type FoundPerson, findAnswers, findPerson } from './find-person.ts'
+import type { Reading } from './find-purchases.ts'
 import { eraseFiles, findFiles } from './person-files.ts'
 import { findRequests, recordRequest } from './person-requests.ts'
 import { type ErasureReport, erasedParts, type PersonExport } from './print-person.ts'
@@ -29,16 +30,20 @@ export interface PersonService {
 }
 
 /** All that is stored of a person; the request is written down. */
-export async function servePersonExport(subject: Subject, service: PersonService): Promise<PersonExport> {
+export async function servePersonExport(
+  subject: Subject,
+  service: PersonService,
+  reading: Reading = 'byIndex',
+): Promise<PersonExport> {
   const { database, objects, config, secret, formerSecrets = [], operator, now } = service
   const { kysely } = database
   const at = now()
-  const found = await findPerson(kysely, subject)
+  const found = await findPerson(kysely, subject, reading)
   const subjectHashes = hashSubject(subject, secret)
   const everyHash = [secret, ...formerSecrets].flatMap((one) => hashSubject(subject, one))
   const sections = exportPerson(found, {
     files: await findFiles(foldersOf(config), found),
-    answers: await findAnswers(kysely, found),
+    answers: await findAnswers(kysely, found, reading),
     documents: await readDocuments(kysely, found, objects),
     requests: (await findRequests(kysely, everyHash)).map(({ action, requestedAt }) => ({
       action: REQUESTS[action],
@@ -63,9 +68,9 @@ export function servePersonErasure(subject: Subject, service: PersonService): Pr
   const { database, config, secret, operator, now } = service
   return inTransaction(database, async (trx): Promise<ErasureOutcome> => {
     const at = now()
-    await lockLeads(trx, await findPerson(trx, subject))
+    await lockLeads(trx, await findPerson(trx, subject, 'whole'))
     // What was hired until the leads were held is read only now.
-    const found = await findPerson(trx, subject)
+    const found = await findPerson(trx, subject, 'whole')
     const underWay = await listUnderWay(trx, found.purchases)
     if (underWay.length > 0) return { ok: false, underWay }
     const files = await findFiles(foldersOf(config), found)
