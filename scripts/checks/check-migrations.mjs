@@ -29,7 +29,7 @@ export async function checkMigrations() {
   return { name: NAME, checked: Object.keys(MIGRATIONS).length, problems }
 }
 
-/** @param {import('../../apps/server/src/migrations/migrations.ts').StoreMigration} migration */
+/** @param {import('../../apps/server/src/migrations/store-migration.ts').StoreMigration} migration */
 export async function judge(name, migration) {
   const folder = mkdtempSync(join(tmpdir(), 'migration-'))
   const file = join(folder, `${name}.sql`)

@@ -9,6 +9,7 @@ import type {
   VerificationCodes,
 } from './access-tables.ts'
 import type { BytesOrNull, Json, Once } from './columns.ts'
+import type { OperatorActions, OperatorSwitches } from './operator-tables.ts'
 
 /** Grant codes of the gateway: hashed, 60 s, once. */
 export interface GrantCodes {
@@ -243,22 +244,6 @@ export interface MailOptOuts {
   /** Keyed hash of the address in lower case. */
   recipientHash: string
   optedOutAt: Date
-}
-
-/** What operators turn for all processes. */
-export interface OperatorSwitches {
-  name: string
-  state: string
-  changedAt: Date
-}
-
-/** What operators did, but for people (`PersonRequests`): who, what, to what, when. */
-export interface OperatorActions {
-  id: Once<string>
-  operator: Once<string>
-  command: Once<string>
-  target: Once<string>
-  doneAt: Once<Date>
 }
 
 /** Rows that transactions hold to take turns at a name. */
