@@ -3,7 +3,7 @@ import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { countMessages, readCode, readCodeLink } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart, haveAccess } from './support/visit.ts'
+import { awaitCode, fillCart, haveAccess } from './support/visit.ts'
 
 async function goTo(page: Page, path: string) {
   await page.goto(path)
@@ -325,10 +325,8 @@ test.describe('the forms', () => {
 
 test.describe('the code’s screen', () => {
   async function waitForCode(page: Page, buyer = newBuyer()) {
-    await startPurchase(page)
-    await registerAs(page, buyer)
-    await choosePassword(page, buyer)
-    await button(page, 'Enviar código de verificação').click()
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await awaitCode(page, buyer)
     await expect(page.getByLabel('Caractere 1 de 6')).toBeVisible()
     return buyer
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
+import { MOVING } from './support/moving.ts'
 import { sandboxCnpj } from './support/people.ts'
 import { hydrated } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -201,21 +202,25 @@ test.describe('the cart on the page', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
   })
 
-  test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
-    await fillCart(page, MEAL)
-    await open(page, `${PAGE}?utm_source=teste`)
-    const excluir = card(page, 'Refeição').getByRole('button', { name: 'Excluir' })
-    await excluir.click()
-    const question = page.getByRole('dialog', { name: 'Remover Produto' })
-    await expect(question).toBeVisible()
-    await expect(question).toHaveCSS('transition-duration', '0.4s, 0.4s')
-    await expectAccessible()
-    await question.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(card(page, 'Refeição')).toContainText('Produto adicionado!')
-    await excluir.click()
-    await question.getByRole('button', { name: 'Remover' }).click()
-    await expect(page).toHaveURL('/?utm_source=teste')
-    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  test.describe('with what moves', () => {
+    test.use(MOVING)
+
+    test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
+      await fillCart(page, MEAL)
+      await open(page, `${PAGE}?utm_source=teste`)
+      const excluir = card(page, 'Refeição').getByRole('button', { name: 'Excluir' })
+      await excluir.click()
+      const question = page.getByRole('dialog', { name: 'Remover Produto' })
+      await expect(question).toBeVisible()
+      await expect(question).toHaveCSS('transition-duration', '0.4s, 0.4s')
+      await expectAccessible()
+      await question.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(card(page, 'Refeição')).toContainText('Produto adicionado!')
+      await excluir.click()
+      await question.getByRole('button', { name: 'Remover' }).click()
+      await expect(page).toHaveURL('/?utm_source=teste')
+      await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+    })
   })
 })
 

@@ -33,8 +33,6 @@ const KEPT = {
 }
 const WIDTHS = [390, 1280]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 declare global {
   interface Window {
     first?: readonly Element[]
@@ -72,37 +70,44 @@ function differences(before: readonly string[], after: readonly string[]): reado
 }
 
 for (const [host, paths] of Object.entries(KEPT))
-  for (const path of paths)
-    test(`the first paint of ${host}${path} changes nothing once the whole sheet is there`, async ({
-      page,
-      baseURL,
-    }) => {
-      const waiting = (pattern: string) => {
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        return page
-          .route(pattern, async (route) => {
-            await held
-            await route.continue()
-          })
-          .then(() => release)
-      }
-      // A font that is asked for later would move letters while they are measured; what the page itself asks for must
-      // come.
-      await waiting(host === 'localhost' && path === '/' ? '**/assets/*.{js,woff2}' : '**/assets/*.js')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 })
-        const release = await waiting('**/assets/*.css')
-        const asked = page.waitForRequest(/\/assets\/style-[^/]+\.css$/)
-        await page.goto(new URL(path, baseURL?.replace('localhost', host)).href, { waitUntil: 'commit' })
-        await asked
-        const before = await looks(page)
-        release()
-        await page.locator('html[data-shown]').waitFor()
-        expect(before.length).toBeGreaterThan(30)
-        expect(differences(before, await looks(page)), `${width} px`).toEqual([])
-        await page.unroute('**/assets/*.css')
-      }
-    })
+  test(`the first paint of pages at ${host} changes nothing once the whole sheet is there`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    for (const path of paths)
+      await test.step(path, async () => {
+        // A font that is asked for later would move letters while they are measured; what the page itself asks for
+        // must come.
+        await hold(page, host === 'localhost' && path === '/' ? '**/assets/*.{js,woff2}' : '**/assets/*.js')
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 })
+          const release = await hold(page, '**/assets/*.css')
+          const asked = page.waitForRequest(/\/assets\/style-[^/]+\.css$/)
+          await page.goto(new URL(path, baseURL?.replace('localhost', host)).href, { waitUntil: 'commit' })
+          await asked
+          const before = await looks(page)
+          release()
+          await page.locator('html[data-shown]').waitFor()
+          expect(before.length).toBeGreaterThan(30)
+          expect(differences(before, await looks(page)), `${path}, ${width} px`).toEqual([])
+          await page.unroute('**/assets/*.css')
+        }
+        // What is held for good goes with its page.
+        await page.goto('about:blank')
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+  })
+
+/** Lets what is asked for wait until it is released. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

@@ -43,6 +43,8 @@ export default defineConfig({
     storageState: { cookies: ANSWERED, origins: [] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // No journey waits for a modal to glide in; those that are about what moves ask for it (`test.use(MOVING)`).
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
     // Recording costs as much as the test itself: what failed once is recorded at its second try.

@@ -15,21 +15,22 @@ const DEFAULT_TITLE = 'Desculpe, algo inesperado aconteceu :('
 /** What is told beside the field, since it is about what stands there. */
 const BESIDE_THE_FIELD: readonly number[] = [REFUSALS.cnpjInvalid.code, REFUSALS.companyUnknown.code]
 
-const kindOf = ({ title, variant, contact, button: closing, closing: { kind } }: RefusalRow['warning']) =>
-  [title, variant, contact, closing, kind].join()
+const kindOf = ({ variant, contact, button: closing, closing: { kind } }: RefusalRow['warning']) =>
+  [variant, contact, closing, kind].join()
 const ROWS = Object.entries(REFUSALS)
-const LONGEST = Math.max(...ROWS.map(([, { text }]) => text.length))
-/** Too many requests, what nobody caught, a service that is away, and a code of no row. */
-const OF_NO_CALL: readonly number[] = [429, 500, -99, -999]
+const longest = (length: (row: RefusalRow) => number) => Math.max(...ROWS.map(([, row]) => length(row)))
+const LONGEST_TEXT = longest(({ text }) => text.length)
+const LONGEST_TITLE = longest(({ warning }) => warning.title.length)
 /**
- * One row of each kind of modal, the longest text, what is told beside the field and what may come of any call. That
- * each call refuses as each row says, and that each row has its words in its kind of modal, needs no page
+ * One row of each kind of modal, the longest text and title, and what is told beside the field. That each call refuses
+ * as each row says, and that each row has its words and its title in its kind of modal, needs no page
  * (fault-switch.test.ts, warning-table.test.ts).
  */
 const TOLD = ROWS.filter(
   ([, { code, text, warning }], at) =>
-    [...BESIDE_THE_FIELD, ...OF_NO_CALL].includes(code) ||
-    text.length === LONGEST ||
+    BESIDE_THE_FIELD.includes(code) ||
+    text.length === LONGEST_TEXT ||
+    warning.title.length === LONGEST_TITLE ||
     ROWS.findIndex(([, row]) => kindOf(row.warning) === kindOf(warning)) === at,
 )
 

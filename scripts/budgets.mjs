@@ -12,14 +12,22 @@ const client = join(build, 'client')
 
 /**
  * KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data,
- * scripts).
+ * scripts): 3 % above what the heaviest page of each kind was measured to weigh. The initial page may never have more
+ * than 135, any other never more than 190: what would need more is loaded when it is asked for.
  */
-const DEFAULT = { scripts: 180, requests: 28 }
+const DEFAULT = { scripts: 181.9, requests: 28 }
+/** Pages that are read, and the choice of one more product: nothing is bought on them. */
+const READ = { scripts: 160.1, requests: 24 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 190, requests: 31 }
+const FORMS = { scripts: 189.3, requests: 31 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
-  'routes/landing': { scripts: 135, requests: 17 },
+  'routes/landing': { scripts: 134.9, requests: 17 },
+  'routes/not-found': { scripts: 134.7, requests: 17 },
+  'routes/faq': READ,
+  'routes/terms': READ,
+  'routes/privacy': READ,
+  'routes/hire-more': READ,
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
   'routes/hr-cart': FORMS,
   'routes/contracted-solutions': FORMS,
@@ -27,7 +35,6 @@ const BUDGETS = {
   'routes/combo-cart': FORMS,
   'routes/checkout-access': FORMS,
   'routes/checkout-summary': FORMS,
-  'routes/order-cart': FORMS,
   'routes/order-company': FORMS,
   'routes/order-review': FORMS,
 }

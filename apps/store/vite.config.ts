@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite'
+import { defineConfig } from 'vite'
+import { scriptTexts } from './script-texts.ts'
 
 /** What this many pages and late parts have in common is in a shared bundle; what fewer use stays beside them. */
 const MANY = 6
+
+/** Eager rooms, which every page has; the domain's fields that most pages after the initial one have. */
+const EAGER = `always/contact always/failures always/fallback always/frame always/issuer always/navigation
+  always/presses always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
+const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
+  domain/src/pricing`
 
 /**
  * What pages load together, by folder (docs/architecture.md). A bundle takes along what its files need of those below
@@ -11,16 +17,17 @@ const MANY = 6
  */
 const BUNDLES = [
   bundle('framework', 'node_modules', 'react react-dom react-router scheduler cookie'),
-  bundle(
-    'always',
-    'app',
-    `always/contact always/failures always/fallback always/frame always/issuer always/navigation always/presses
-    always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out`,
-  ),
-  bundle('kit', 'app/ui', 'art feedback layout press', MANY),
-  bundle('rules', 'packages', 'domain copy wire', MANY),
+  bundle('always', 'app', EAGER),
+  bundle('cards', 'app/ui/art', 'card'),
+  bundle('kit', 'app/ui', 'art feedback layout press', 8),
+  bundle('rules', 'packages', RULES, MANY),
   bundle('forms', 'app', 'forms ui/forms', MANY),
-  bundle('purchase', 'app', 'purchase visit commands', MANY),
+  bundle('visit', 'app', 'visit commands always/warning-dialog purchase/access purchase/catalogue', MANY),
+  bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
+  bundle('purchase', 'app', 'purchase', MANY),
+  bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
+  bundle('person', 'app/purchase', 'identification/fields', 3),
+  bundle('company', 'app/purchase', 'company-data address', 2),
   bundle('landing', 'app/pages', 'landing'),
   bundle('solutions', 'app/pages', 'solutions', 2),
 ]
@@ -58,20 +65,6 @@ function bundle(name: string, room: string, folders: string, minShareCount = 1) 
   const paths = folders.split(/\s+/).map((folder) => `/${room}/${folder}/`)
   const test = (file: string) => paths.some((path) => file.includes(path))
   return { name, test, minShareCount, tags: ['$initial' as const] }
-}
-
-/** `import text from './x.ts?script'`: a file without imports, as the text of a script that stands in a page. */
-function scriptTexts(): Plugin {
-  return {
-    name: 'script-texts',
-    async load(id) {
-      const [file = '', query] = id.split('?')
-      if (query !== 'script') return null
-      const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
-      const { code: text } = await minify(file, `(()=>{${code.replace('export {}', '')}})()`)
-      return `export default ${JSON.stringify(text)}`
-    },
-  }
 }
 
 /** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
-import { CONSENT_COOKIE, WORDS } from '../../apps/store/app/always/consent/consent.ts'
+import { CONSENT_COOKIE, WORDS } from '../../apps/store/app/always/presses/read-consent.ts'
 import {
   addBalance,
   addProduct,

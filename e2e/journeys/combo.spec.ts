@@ -10,8 +10,6 @@ import {
   button,
   conclude,
   field,
-  gainAccess,
-  goToAccess,
   goToSummary,
   money,
   open,
@@ -31,7 +29,6 @@ test.describe('on a phone', () => {
 
   test('a company follows a Multi offer to its order, with the services that it gives', async ({
     page,
-    request,
     expectFitting,
     expectAccessible,
   }) => {
@@ -52,8 +49,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('2 de 2 serviços')).toBeVisible()
     await atBothWidths(page, expectFitting)
     await expectAccessible()
-    await goToAccess(page)
-    await gainAccess(page, request, buyer, '/checkout/carrinho/multi')
+    await skipAccess(page, buyer, '/checkout/carrinho/multi')
     await goToSummary(page)
     await expect(page).toHaveURL(/offerid=super-oferta-multi&utm_source=carta/)
     await acceptContract(page)

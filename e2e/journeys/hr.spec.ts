@@ -8,7 +8,6 @@ import {
   button,
   conclude,
   field,
-  gainAccess,
   goToAccess,
   goToSummary,
   identify,
@@ -21,6 +20,7 @@ import {
 } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { skipAccess } from '../support/visit.ts'
 
 const PLAN = 'RH Digital Gerencial'
 const EXTENSION = 'Ponto pelo WhatsApp'
@@ -33,7 +33,6 @@ test.describe('on a laptop', () => {
 
   test('a company compares the plans, hires one for a year with an extension and gets its contract', async ({
     page,
-    request,
   }) => {
     test.slow()
     const buyer = newBuyer()
@@ -55,8 +54,7 @@ test.describe('on a laptop', () => {
     await expect(summary(page)).toContainText(money(TOTAL))
     await expect(productCard(page, EXTENSION).getByRole('button', { name: 'Remover' })).toBeVisible()
 
-    await goToAccess(page)
-    await gainAccess(page, request, buyer, '/checkout/carrinho/pontomais')
+    await skipAccess(page, buyer, '/checkout/carrinho/pontomais')
     const table = page.getByRole('table', { name: 'Produtos no carrinho' })
     await expect(table).toContainText('Colaboradores')
     await expect(table).not.toContainText(/Quantidade(?! de colaboradores)/)

@@ -9,7 +9,6 @@ import {
   conclude,
   editLine,
   field,
-  gainAccess,
   goToAccess,
   goToSummary,
   hydrated,
@@ -20,6 +19,7 @@ import {
   summary,
 } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import { skipAccess } from '../support/visit.ts'
 
 const MEAL = { product: 'Multi Refeição PAT', quantity: 12, value: 65_000 }
 const FOOD = { product: 'Multi Alimentação Auxílio', quantity: 12, value: 40_050 }
@@ -30,7 +30,6 @@ test.describe('on a phone', () => {
 
   test('a company buys one Multi card with three balances, and finds them contracted afterwards', async ({
     page,
-    request,
     browser,
     baseURL,
     expectFitting,
@@ -44,8 +43,7 @@ test.describe('on a phone', () => {
     for (const { product, value } of [MEAL, FOOD, AUTO]) await addBalance(page, product, value)
     await expect(summary(page)).toContainText(money(1_250_500))
     await atBothWidths(page, expectFitting)
-    await goToAccess(page)
-    await gainAccess(page, request, buyer, '/checkout/carrinho/multi')
+    await skipAccess(page, buyer, '/checkout/carrinho/multi')
 
     await test.step('the cart of the access flow is the same card, and is edited there', async () => {
       await atBothWidths(page, expectFitting)

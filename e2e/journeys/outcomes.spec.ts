@@ -10,8 +10,6 @@ import {
   confirm,
   enterCode,
   field,
-  gainAccess,
-  goToAccess,
   goToSummary,
   identify,
   money,
@@ -23,6 +21,7 @@ import {
   summary,
 } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import { fillCart, haveAccess } from '../support/visit.ts'
 
 const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
 const METALWORKS = sandboxCnpj('223334440001')
@@ -40,9 +39,8 @@ test.describe('on a phone', () => {
   }) => {
     test.slow()
     const buyer = { ...newBuyer(), cnpj: METALWORKS, email: 'antigo@metalurgica.example' }
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, 'Refeição', { quantity: 3, value: 60_000 })
-    await goToAccess(page)
+    await fillCart(page, { product: 'Refeição', quantity: 3, value: 60_000 })
+    await open(page, '/checkout/acesso-vr')
     // Everything chosen is contracted: the screen leads back to a cart without it, and to the portal.
     await identify(page, buyer.cnpj)
     await register(page, buyer)
@@ -81,13 +79,12 @@ test.describe('on a phone', () => {
 test.describe('one person', () => {
   test.use({ ownStore: true })
 
-  test('has an access at each of two companies, and each is asked for its own', async ({ page, request }) => {
+  test('has an access at each of two companies, and each is asked for its own', async ({ page }) => {
     test.slow()
     const person = newBuyer()
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, AWARD.product, AWARD)
-    await goToAccess(page)
-    await gainAccess(page, request, { ...person, cnpj: BAKERY })
+    await fillCart(page, AWARD)
+    await haveAccess(page, { ...person, cnpj: BAKERY })
+    await open(page, '/checkout/carrinho/beneficios')
     await expect(summary(page)).toContainText(money(AWARD.quantity * AWARD.value))
 
     await open(page, '/carrinho/beneficios')
@@ -95,9 +92,8 @@ test.describe('one person', () => {
     await expect(page).toHaveURL('/')
     // The first time on a laptop, now on a phone.
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, AWARD.product, AWARD)
-    await goToAccess(page)
+    await fillCart(page, AWARD)
+    await open(page, '/checkout/acesso-vr')
     await identify(page, COFFEE)
     await expect(page.getByText('Café Alfa')).toBeVisible()
     // Nobody tells that this e-mail has an account at another company.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wholeBrowser } from '../support/browsers.ts'
+import { MOVING } from '../support/moving.ts'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
@@ -7,8 +8,6 @@ import {
   addProduct,
   button,
   conclude,
-  confirm,
-  enterCode,
   field,
   goToAccess,
   goToSummary,
@@ -20,6 +19,7 @@ import {
   setPassword,
   summary,
 } from '../support/shop.ts'
+import { awaitCode, haveAccess } from '../support/visit.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 interface Shift {
@@ -92,7 +92,7 @@ async function expectStillAt(page: Page, name: string, width: number) {
 }
 
 // What moves does so here too, and fonts stand in for each other as in the browser that people have.
-test.use({ contextOptions: {}, launchOptions: wholeBrowser })
+test.use({ ...MOVING, launchOptions: wholeBrowser })
 
 test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await page.addInitScript(watchShifts)
@@ -169,7 +169,7 @@ test('a font that comes late moves nothing, and the next page is drawn in it', a
   await expect.poll(() => fontOf(page, 'h1')).toMatch(/Figtree/)
 })
 
-test('nothing moves by itself on any screen', async ({ page, request }) => {
+test('nothing moves by itself on any screen', async ({ page }) => {
   test.slow()
   const buyer = newBuyer()
   await page.addInitScript(watchShifts)
@@ -188,10 +188,11 @@ test('nothing moves by itself on any screen', async ({ page, request }) => {
   await setPassword(page, buyer)
   await page.goBack()
   await expectStill(page, 'step 3')
-  await setPassword(page, buyer)
-  await confirm(page)
+  // The company has its access by calls: what is judged are screens.
+  await awaitCode(page, newBuyer())
   await expectStill(page, 'the code')
-  await enterCode(page, request, buyer.email)
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/beneficios')
   await expectStill(page, 'the cart of the access flow')
   await goToSummary(page)
   await expectStill(page, 'the summary')

@@ -25,10 +25,9 @@ const HEIGHT = 844
 const SHEET = 96
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
-/** The screens' test: who looks goes its way at the wider of the two, and waits for no motion. */
+/** The screens' test: who looks goes its way at the wider of the two. */
 export const test = base.extend<LookFixtures>({
   viewport: { width: 1280, height: HEIGHT },
-  contextOptions: { reducedMotion: 'reduce' },
   look: async ({ page, javaScriptEnabled, expectAccessible, expectFitting }, use) => {
     await use(async (name, widths = WIDTHS) => {
       const stood = page.viewportSize()?.width

@@ -23,7 +23,7 @@ import { fillCart, haveAccess } from '../support/visit.ts'
 const ZOOMED = { width: 320, height: 256 }
 const MEAL = { product: 'Refeição', quantity: 10, value: 50_000 }
 
-test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: ZOOMED })
 
 /** What of a modal cannot be brought into sight by scrolling, sticks out of the window, or is cut. */
 async function findLost(modal: Locator): Promise<string[]> {

@@ -3,7 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { START_MS, startOwnStore } from './own-store.ts'
 import { settle } from './settle.ts'
 
-/** What axe need not look at once more: `colours` costs it more than everything else together. */
+/**
+ * What axe need not look at once more: `colours` costs it more than everything else together. Each screen's are judged
+ * where it is looked at (screens/look.ts), and the pairs of every theme in contrast.test.ts.
+ */
 interface Judged {
   readonly colours: boolean
 }
@@ -71,7 +74,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page, contextOptions: { reducedMotion = null } }, use) => {
-    await use(async (given = page, { colours } = { colours: true }) => {
+    await use(async (given = page, { colours } = { colours: false }) => {
       // Half-way between two colours a text may be too faint: what moves comes to its end, what still begins has none.
       await given.emulateMedia({ reducedMotion: 'reduce' })
       await settle(given)

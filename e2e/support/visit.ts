@@ -57,6 +57,19 @@ export async function fillCart(page: Page, ...wanted: readonly Wanted[]): Promis
  * whose company may buy.
  */
 export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
+  const { visit, accountId } = await haveAccount(page, buyer)
+  const code = await readCode(page.request, buyer.email)
+  const proof = await command(page, 'validateCode', { params: { accountId }, body: { code } })
+  await keepVisit(page, { ...visit, ...validate(visit, proof) })
+}
+
+/** The same without the code, which was sent: the next step is to open the page that waits for it. */
+export async function awaitCode(page: Page, buyer: Buyer): Promise<void> {
+  await haveAccount(page, buyer)
+  await open(page, '/checkout/verificacao')
+}
+
+async function haveAccount(page: Page, buyer: Buyer) {
   const { cnpj, password, firstName, lastName, email, mobile, cpf, birthDate } = buyer
   let visit = await readVisit(page)
   const move = (change: Partial<VisitorState>) => {
@@ -78,11 +91,9 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
     body: { ...registration, password, confirmedPassword: password, acceptedTerms: true, newsletter: false },
     idempotencyKey: randomUUID(),
   })
-  const code = await readCode(page.request, email)
-  const proof = await command(page, 'validateCode', { params: { accountId }, body: { code } })
   move(openMade(visit, accountId))
-  move(validate(visit, proof))
   await keepVisit(page, visit)
+  return { visit, accountId }
 }
 
 /**

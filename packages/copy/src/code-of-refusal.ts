@@ -1,6 +1,51 @@
-import { type CodeOf, REFUSALS, type RefusalName } from './refusals.ts'
+import type { CodeOf, RefusalName } from './refusals.ts'
 
-/** Numbers by name, for what reads numbers: `code === CODE.leadUnknown`. */
-export const CODE = Object.fromEntries(Object.entries(REFUSALS).map(([name, { code }]) => [name, code])) as {
-  readonly [N in RefusalName]: CodeOf<N>
-}
+/**
+ * Numbers by name, for what reads numbers: `code === CODE.leadUnknown`. They are written down here once more, checked
+ * against the rows by types, so that a page that asks for a number does not load the words of every refusal.
+ */
+export const CODE = {
+  issuerUnknown: -11,
+  channelUnknown: -1,
+  unauthorised: 401,
+  notFound: 404,
+  conflict: 409,
+  fieldsRefused: 422,
+  tooMany: 429,
+  serviceAway: -6,
+  upstreamTimeout: -99,
+  broken: 500,
+  maintenance: 503,
+  uncatalogued: -999,
+  cnpjInvalid: -17,
+  companyInactive: -15,
+  companyUnknown: -18,
+  companyIrregular: -19,
+  publicAgency: -88,
+  renegotiationRefused: -103,
+  servedElsewhere: -3,
+  emailNotPermitted: -108,
+  customerTypeUnknown: -136,
+  cartUnknown: -21,
+  modalityUnknown: -38,
+  productUnknown: -14,
+  productsUnserved: -12,
+  quantityRefused: -7,
+  valueRefused: -9,
+  valueTooLow: -37,
+  valueTooHigh: -13,
+  downgradeRefused: -111,
+  planAlreadyContracted: -113,
+  alreadyContracted: -4,
+  offerNotApplicable: -89,
+  codeWrong: -116,
+  codeLocked: -117,
+  accountTaken: -118,
+  leadUnknown: -20,
+  cepUnknown: -404,
+  notYetHireable: -25,
+  noContract: -85,
+  hiringFailed: -86,
+  contractNotDownloadable: -800,
+  paymentFailed: -119,
+} as const satisfies { readonly [N in RefusalName]?: CodeOf<N> }

@@ -1,5 +1,4 @@
-import { CODE } from '@benefits/copy/code-of-refusal'
-import { type CodeOf, nameOf } from '@benefits/copy/refusals'
+import { type CodeOf, nameOf, REFUSALS } from '@benefits/copy/refusals'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import { type Kysely, sql } from 'kysely'
@@ -86,7 +85,7 @@ export async function recordAuthorisation(
 ): Promise<CardAuthorisation['status'] | null> {
   const { status } = settled
   const reference = 'reference' in settled ? settled.reference : null
-  const returnCode = 'refusal' in settled ? CODE[settled.refusal] : null
+  const returnCode = 'refusal' in settled ? REFUSALS[settled.refusal].code : null
   const { rows } = await sql<{ status: CardAuthorisation['status'] }>`
     update card_authorisations set acquirer_reference = ${reference}, return_code = ${returnCode}::integer,
       updated_at = ${at}::timestamptz,

@@ -1,5 +1,5 @@
-import { CODE } from '@benefits/copy/code-of-refusal'
 import { ENTRY_LABELS } from '@benefits/copy/entry-labels'
+import { REFUSALS } from '@benefits/copy/refusals'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
@@ -108,7 +108,7 @@ function domainPrice(cart: CartState, content: IssuerContent): Pricing | number 
   const order = { lines: toOrderLines(lines), addOnCodes, limits: content.selling.limits, ...nobody }
   const outcome = priceCart({ ...content, labels: ENTRY_LABELS, ...order })
   if (outcome.ok) return outcome.pricing
-  return outcome.problem === 'addOnsAlone' ? CODE.fieldsRefused : CODE[outcome.problem]
+  return outcome.problem === 'addOnsAlone' ? REFUSALS.fieldsRefused.code : REFUSALS[outcome.problem].code
 }
 
 describe.each(databases)('the price over the wire, on %s,', (kind) => {

@@ -9,7 +9,7 @@ const sheets = [
   ...['tokens', 'products', ...THEME_NAMES.map((name) => `themes/${name}/tokens`)].map(
     (name) => `styles/${name}`,
   ),
-  'ui/art/card-art.module',
+  'ui/art/card/card-art.module',
   'ui/art/logo.module',
 ]
 const sources = { sheets: sheets.map((name) => read(`${name}.css`)), sprite: read('ui/art/icons.svg') }

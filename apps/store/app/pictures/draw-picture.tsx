@@ -2,7 +2,7 @@ import { resolve } from '@asamuzakjp/css-color'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../host-contract.ts'
 import { type Properties, readProperties } from '../styles/read-properties.ts'
-import { toProductTone } from '../ui/art/tone.ts'
+import { toProductTone } from '../ui/marks/tone.ts'
 import { type Drawing, drawBadge, drawCard, drawLogo, type ToldPicture } from './templates.tsx'
 
 /** What pictures are drawn with, as written in the store's sources. */

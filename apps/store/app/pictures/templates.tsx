@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { logoName } from '../always/issuer/logo-name.ts'
 import type { Picture } from '../host-contract.ts'
 import { productIcon } from '../purchase/catalogue/public.ts'
-import { CARD_SIZE, CardDrawing } from '../ui/art/card-drawing.tsx'
+import { CARD_SIZE, CardDrawing } from '../ui/art/card/card-drawing.tsx'
 import { iconAddress } from '../ui/art/icon.tsx'
 import { SIGNS } from '../ui/art/logo-sign.tsx'
-import { toProductTone } from '../ui/art/tone.ts'
+import { toProductTone } from '../ui/marks/tone.ts'
 
 export type ChannelLogo = Extract<Picture, { readonly kind: 'channelLogo' }>
 export type ToldPicture = Exclude<Picture, ChannelLogo>

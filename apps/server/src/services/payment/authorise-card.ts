@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CODE } from '@benefits/copy/code-of-refusal'
+import { REFUSALS } from '@benefits/copy/refusals'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -75,7 +75,7 @@ async function tryCard(
   }
   const outcome = await charge(authorisation, card, lead, parts)
   if (outcome.kind === 'refused') {
-    security.tell('cardDenied', { reqId: requestId, issuer, reason: String(CODE[outcome.refusal]) })
+    security.tell('cardDenied', { reqId: requestId, issuer, reason: String(REFUSALS[outcome.refusal].code) })
   }
   const settled = await recordTryOutcome(authorisation, outcome, parts)
   if (outcome.kind === 'authorised') {

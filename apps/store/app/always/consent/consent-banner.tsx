@@ -4,7 +4,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
-import type { Answer } from './consent.ts'
+import type { Answer } from '../presses/read-consent.ts'
 import styles from './consent-banner.module.css'
 import { consentCopy } from './copy.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { analyticsCookies, domainsOf, LASTS, mayMeasure, readConsent } from './consent.ts'
+import { readConsent } from '../presses/read-consent.ts'
+import { analyticsCookies, domainsOf, LASTS, mayMeasure } from './consent.ts'
 
 describe('the answer about cookies', () => {
   test.each([

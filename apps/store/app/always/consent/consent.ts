@@ -1,26 +1,11 @@
-/** What a visitor answered to the question about cookies (docs/rules/consent.md: nothing-before-yes). */
-export type Answer = 'accepted' | 'refused'
+import { type Answer, CONSENT_COOKIE, type Consent, WORDS } from '../presses/read-consent.ts'
 
-/** Before the answer the question stands; `accepted` and `refused` may change into each other from the footer. */
-export type Consent = 'unanswered' | Answer
-
-/** Cookie that keeps the answer. */
-export const CONSENT_COOKIE = 'loja_consentimento'
 /** Cookie with the visitor's id, which goes with a lead. */
 export const CLIENT_COOKIE = 'loja_cliente'
-
-/** What the cookie says for each answer. */
-export const WORDS = { accepted: 'aceito', refused: 'recusado' } as const satisfies Record<Answer, string>
 
 const DAY = 24 * 60 * 60
 /** How long an answer lasts, in seconds (docs/rules/consent.md: lifetimes). */
 export const LASTS = { accepted: 100 * DAY, refused: 30 * DAY } as const satisfies Record<Answer, number>
-
-/** The answer among a page's cookies; `unanswered` without one, or with one that nobody gives. */
-export function readConsent(cookies: string): Consent {
-  const said = /(?:^|;\s*)loja_consentimento=([^;]*)/.exec(cookies)?.[1]
-  return (Object.keys(WORDS) as Answer[]).find((answer) => WORDS[answer] === said) ?? 'unanswered'
-}
 
 /** Whether anything of analytics may be written, loaded or pushed. */
 export function mayMeasure(consent: Consent): boolean {

@@ -1,4 +1,4 @@
-import type { Answer } from './consent.ts'
+import type { Answer } from '../presses/read-consent.ts'
 
 /** By this the open tabs of one browser tell each other what was answered. */
 const CHANNEL = 'loja:consentimento'

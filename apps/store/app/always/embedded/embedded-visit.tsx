@@ -11,7 +11,7 @@ import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-pr
 import { reportRefusal } from '../failures/report-failure.ts'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../warning/warning-provider.tsx'
-import { warningFor } from '../warning-dialog/warning-table.ts'
+import { warningFor } from '../warning-dialog/warning-for.ts'
 import { reportSize } from './report-size.ts'
 import { followSeenPart } from './seen-part.ts'
 

@@ -1,3 +1,5 @@
+import { readConsent } from './read-consent.ts'
+
 /** A press as it is heard: what is told of it is read by what measures (analytics/read-press.ts). */
 export interface Heard {
   readonly target: Element
@@ -9,9 +11,6 @@ export interface Heard {
 
 /** Presses that are kept for a reader that is still on its way. */
 const MOST_KEPT = 10
-
-/** The answer `accepted` among a page's cookies; who has it so is measured as soon as what measures is there. */
-const HAS_AGREED = /(?:^|;\s*)loja_consentimento=aceito(?:;|$)/
 
 let read: ((press: Heard) => void) | null = null
 let kept: Heard[] = []
@@ -28,7 +27,7 @@ export function hearPresses(): void {
 }
 
 function hear({ target }: MouseEvent) {
-  if (!(target instanceof Element) || (read === null && !HAS_AGREED.test(document.cookie))) return
+  if (!(target instanceof Element) || (read === null && readConsent(document.cookie) !== 'accepted')) return
   const words = target.closest('button,a')?.textContent ?? null
   const press = { target, page: location.pathname, words }
   if (read) read(press)

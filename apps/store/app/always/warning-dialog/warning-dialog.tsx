@@ -24,7 +24,8 @@ import {
   wayCopy,
 } from './copy.ts'
 import styles from './warning-dialog.module.css'
-import { type QueuedWarning, warningFor } from './warning-table.ts'
+import { warningFor } from './warning-for.ts'
+import type { QueuedWarning } from './warning-table.ts'
 
 interface WarningDialogProps {
   readonly warning: QueuedWarning

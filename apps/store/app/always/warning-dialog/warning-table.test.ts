@@ -1,7 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { REFUSALS } from '@benefits/copy/refusals'
 import { describe, expect, test } from 'vitest'
-import { unservedWarning, warningFor } from './warning-table.ts'
+import { warningFor } from './warning-for.ts'
+import { unservedWarning } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
   test.each(Object.entries(REFUSALS))('of %s has the words and the look of its row', (_name, row) => {

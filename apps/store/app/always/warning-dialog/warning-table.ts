@@ -1,10 +1,6 @@
 import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
-import { returnCodeText } from '@benefits/copy/return-code-text'
-import type { TextFacts } from '@benefits/copy/text-facts'
-import { TEXT_OF_FAILURE } from '@benefits/copy/text-of-code'
-import { OWN_LOOK_OF_CODE, OWN_LOOK_OF_FAILURE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
 import { contractedProductsText, removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
+import type { CommandProblem } from '../../commands/command-result.ts'
 
 /** A warning as the modal shows it. */
 export interface Warning extends WarningLook {
@@ -17,12 +13,6 @@ export type ToldProblem = Pick<CommandProblem, 'code' | 'reference'>
 
 /** What waits to be shown: a warning with its words, or a refusal's code, whose words come with the dialog. */
 export type QueuedWarning = Warning | ToldProblem
-
-/** The warning of a refusal, as its row of the table says. */
-export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning {
-  const own = typeof code === 'string' ? OWN_LOOK_OF_FAILURE[code] : OWN_LOOK_OF_CODE[code]
-  return { ...USUAL_LOOK, ...own, text: problemText(code, { shortName }), reference }
-}
 
 /** The warning that names products which left the cart, not being sold where the company is. */
 export function unservedWarning(names: readonly string[]): Warning {
@@ -51,9 +41,4 @@ export function removedWarnings({ names, contracted }: Removed): Warning[] {
 /** A warning with words of its own, closed by a plain button. */
 export function plainWarning(variant: WarningVariant, title: string, text: string): Warning {
   return { variant, title, text, closing: { kind: 'close' }, button: 'understood', contact: false }
-}
-
-/** What is said of a command that was not done: the refusal's text, or why no call was asked. */
-export function problemText(code: StoreCode, facts: TextFacts): string {
-  return typeof code === 'string' ? TEXT_OF_FAILURE[code] : returnCodeText(code, facts)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainWarning, warningFor } from '../warning-dialog/warning-table.ts'
+import { warningFor } from '../warning-dialog/warning-for.ts'
+import { plainWarning } from '../warning-dialog/warning-table.ts'
 import { queueWarning } from './warning-provider.tsx'
 
 test('the same warning waits only once', () => {

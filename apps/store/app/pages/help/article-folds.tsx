@@ -1,5 +1,7 @@
 import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
+import fold from '../../ui/layout/fold.module.css'
 import styles from './article-folds.module.css'
 
 /** One question and its answer; paragraphs of the answer are divided by line breaks. */
@@ -25,9 +27,9 @@ export function ArticleFolds({ articles, headingLevel = 3, openId, under }: Arti
     <div className={styles.folds}>
       {articles.map((article) => (
         <details key={article.id} className={styles.fold} open={article.id === openId || undefined}>
-          <summary className={styles.question}>
-            <Heading className={styles.title}>{article.title}</Heading>
-            <span className={styles.arrow}>
+          <summary className={classNames(fold.row, styles.question)}>
+            <Heading className={classNames(fold.title, styles.title)}>{article.title}</Heading>
+            <span className={fold.arrow}>
               <Icon name="chevron-down" size={20} />
             </span>
           </summary>

@@ -4,7 +4,7 @@ import { CONDITION } from '@benefits/domain/pricing/fees/fee-rule'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import type { ReactNode } from 'react'
 import { TotalParts, usePricing } from '../../purchase/cart/public.ts'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'
 

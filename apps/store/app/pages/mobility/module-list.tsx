@@ -1,8 +1,8 @@
 import type { ProductView } from '../../purchase/catalogue/public.ts'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
-import { Tag } from '../../ui/feedback/tag.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Tag } from '../../ui/marks/tag.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './module-list.module.css'
 

@@ -1,11 +1,11 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
-import { returnCodeText } from '@benefits/copy/return-code-text'
 import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
+import { problemText } from '../../always/warning-dialog/load-warning.ts'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { CnpjField, EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
@@ -44,7 +44,7 @@ export function LeadForm({ onSent }: LeadFormProps) {
     const result = await send(values)
     isSending.current = false
     if (result.ok) return onSent(values.name.trim().split(/\s/)[0] ?? '')
-    const messages = fieldMessagesOf(result.problem, shortName)
+    const messages = await fieldMessagesOf(result.problem, shortName)
     if (Object.keys(messages).length > 0) form.tell(messages)
     else warnProblem(result.problem)
   }
@@ -70,9 +70,12 @@ export function LeadForm({ onSent }: LeadFormProps) {
 }
 
 /** What a refusal says beside fields; empty where it is the warning modal's. */
-function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): Partial<LeadValues> {
+async function fieldMessagesOf(
+  { code, fields }: CommandProblem,
+  shortName: string,
+): Promise<Partial<LeadValues>> {
   if (code === CODE.cnpjInvalid) return { cnpj: fieldMessages.cnpjInvalid }
-  if (code === CODE.companyUnknown) return { cnpj: returnCodeText(code, { shortName }) }
+  if (code === CODE.companyUnknown) return { cnpj: await problemText(code, shortName) }
   const told = new Map(fields.map(({ field, message }) => [field, message]))
   return Object.fromEntries(
     LEAD_FIELDS.flatMap((name) => {

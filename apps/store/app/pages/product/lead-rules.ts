@@ -2,8 +2,8 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import { cnpjRule, emailRule, mobileRule, nameRule } from '../../forms/contact/public.ts'
+import { readCount } from '../../ui/forms/amounts/read-number.ts'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
-import { readCount } from '../../ui/forms/read-number.ts'
 import type { LeadSlice } from '../../visit/lead-slice.ts'
 
 /** The form as typed. */

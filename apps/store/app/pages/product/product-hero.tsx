@@ -1,7 +1,7 @@
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import { CardArt } from '../../ui/art/card-art.tsx'
+import { CardArt } from '../../ui/art/card/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { AdvantageList } from './advantage-list.tsx'
 import { BuyCard } from './buy-card.tsx'

@@ -4,7 +4,7 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { CompanyChip, IdentificationStep } from '../../purchase/identification/public.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import styles from './company-gate.module.css'
 import { solutionsCopy as copy } from './copy.ts'

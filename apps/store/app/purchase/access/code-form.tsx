@@ -6,7 +6,8 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
-import { plainWarning, problemText } from '../../always/warning-dialog/warning-table.ts'
+import { problemText } from '../../always/warning-dialog/load-warning.ts'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
@@ -109,7 +110,8 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const { code: why, fields, retryAfter } = result.problem
-      const error = why === CODE.fieldsRefused ? fieldMessages.codeInvalid : problemText(why, { shortName })
+      const isMistyped = why === CODE.fieldsRefused
+      const error = isMistyped ? fieldMessages.codeInvalid : await problemText(why, shortName)
       if (why === CODE.codeLocked && retryAfter !== undefined) waitFor(retryAfter)
       setCharacters(emptyCode(CODE_LENGTH))
       refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)

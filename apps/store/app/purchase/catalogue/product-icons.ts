@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/art/icon-names.ts'
-import { type ProductTone, toProductTone } from '../../ui/art/tone.ts'
+import { type ProductTone, toProductTone } from '../../ui/marks/tone.ts'
 
 const ICONS = {
   meal: 'meal',

@@ -3,6 +3,7 @@ import { EmailField, MobileField, NameField } from '../../forms/contact/public.t
 import type { Elements } from '../../ui/elements.ts'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
+import panel from '../../ui/layout/panel.module.css'
 import { type CompanyValues, isContact, named, readSlot } from '../../visit/company-values.ts'
 import { AddressFields } from '../address/public.ts'
 import type { CompanySectionsProps } from './company-form.tsx'
@@ -77,7 +78,7 @@ interface NumberedSectionProps {
 function NumberedSection({ number, title, children }: NumberedSectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={panel.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}

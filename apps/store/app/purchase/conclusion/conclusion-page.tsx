@@ -7,7 +7,7 @@ import { useHome } from '../../always/navigation/use-home.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
@@ -103,7 +103,7 @@ function ContractDownload({ leadId }: { readonly leadId: string }) {
     const fetched = await fetchContract(leadId)
     setBusy(false)
     if (fetched.ok) saveFile(fetched.answer)
-    else warn(contractWarning(fetched.problem, shortName))
+    else warn(await contractWarning(fetched.problem, shortName))
   }
 
   return (

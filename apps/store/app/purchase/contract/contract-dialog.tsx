@@ -8,7 +8,7 @@ import styles from './contract-dialog.module.css'
 import { saveFile } from './contract-file.ts'
 import { changesCopy, contractCopy } from './copy.ts'
 import { PdfPages } from './pdf-pages.client.tsx'
-import type { ContractWords, ShownContract } from './use-contract.ts'
+import type { ContractWords, ShownContract } from './shown-contract.ts'
 
 interface ContractDialogProps {
   readonly shown: ShownContract

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import styles from './contract-text.module.css'
 import { contractCopy } from './copy.ts'
-import type { ContractWords } from './use-contract.ts'
+import type { ContractWords } from './shown-contract.ts'
 
 type TextBlock = ContractWords['text'][number]
 

@@ -3,8 +3,8 @@ import { viewportClass } from '../../ui/layout/viewport.ts'
 import { firstVisit } from '../../visit/visitor-state.ts'
 import { fileName } from './contract-file.ts'
 import { contractWarning } from './contract-warning.ts'
+import { contractKey } from './create-contract-moves.ts'
 import { PAGE_ZOOM } from './page-zoom.ts'
-import { contractKey } from './use-contract.ts'
 
 test.each([
   [360, 0.57],
@@ -16,8 +16,8 @@ test.each([
 })
 
 describe('a contract that could not be had', () => {
-  test('shows the default title, the error and Fechar, which closes on a known error', () => {
-    expect(contractWarning({ code: -88, reference: '1A2B3C4D' }, 'VR')).toMatchObject({
+  test('shows the default title, the error and Fechar, which closes on a known error', async () => {
+    await expect(contractWarning({ code: -88, reference: '1A2B3C4D' }, 'VR')).resolves.toMatchObject({
       title: 'Desculpe, algo inesperado aconteceu :(',
       text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
       button: 'close',
@@ -27,15 +27,16 @@ describe('a contract that could not be had', () => {
     })
   })
 
-  test('reloads the page on any other error', () => {
-    expect(contractWarning({ code: -999 }, 'VR')).toMatchObject({
+  test('reloads the page on any other error', async () => {
+    await expect(contractWarning({ code: -999 }, 'VR')).resolves.toMatchObject({
       button: 'close',
       closing: { kind: 'reload' },
     })
   })
 
-  test('in maintenance says so', () => {
-    expect(contractWarning({ code: 503 }, 'VR').title).toBe('Página em manutenção')
+  test('in maintenance says so', async () => {
+    const { title } = await contractWarning({ code: 503 }, 'VR')
+    expect(title).toBe('Página em manutenção')
   })
 })
 

@@ -8,7 +8,8 @@ import { saveFile } from './contract-file.ts'
 import { type ContractWait, retriesByItself } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
-import { type ShownContract, useContract } from './use-contract.ts'
+import type { ShownContract } from './shown-contract.ts'
+import { useContract } from './use-contract.ts'
 
 const loadDialog = () => loadPart(() => import('./contract-dialog.tsx'))
 const ContractDialog = lazy(loadDialog)
@@ -65,7 +66,7 @@ export function useContractWork(conclude?: () => Promise<void>): ContractWork {
       } catch {
         // The modal's own script did not arrive: the connection is lost.
         setWaiting(null)
-        warn(contractWarning({ code: 'lost' }, shortName))
+        warn(await contractWarning({ code: 'lost' }, shortName))
       } finally {
         setBusy(null)
       }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../ui/forms/form-rules.ts'
-import { cardFormRules, NO_CARD } from './card-form-rules.ts'
+import { cardFormRules } from './card-form-rules.ts'
+import { NO_CARD } from './card-values.ts'
 
 const rules = cardFormRules(() => new Date('2026-11-21T13:00:00Z'))
 const card = { number: '4024 0071 5376 0060', holder: 'JOANA PRADO', expiry: '12/31', cvv: '123' }

@@ -14,16 +14,7 @@ import {
 } from '@benefits/domain/payment/card-rules'
 import type { CardData } from '../../commands/command-table.ts'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
-
-/** The card's form as typed: in components only, and never kept anywhere (docs/rules/payment.md: card-data). */
-export type CardValues = {
-  readonly number: string
-  readonly holder: string
-  readonly expiry: string
-  readonly cvv: string
-}
-
-export const NO_CARD: CardValues = { number: '', holder: '', expiry: '', cvv: '' }
+import type { CardValues } from './card-values.ts'
 
 /** Longest security code of any brand. */
 const MOST_CVV = 4

@@ -9,7 +9,8 @@ import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './card-form.module.css'
-import { type CardValues, cardFormRules } from './card-form-rules.ts'
+import { cardFormRules } from './card-form-rules.ts'
+import type { CardValues } from './card-values.ts'
 import { paymentCopy as copy } from './copy.ts'
 
 /** The most usual first. */

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { cardRefusal, isToldByHiring } from './card-refusal.ts'
 
-const facts = { shortName: 'VR' }
 /** 18:30:20 in São Paulo. */
 const now = new Date('2026-11-21T21:30:20Z')
 
-test('a denial says what the catalogue says', () => {
-  expect(cardRefusal({ code: -120 }, facts, now)).toEqual({
+test('a denial says what the catalogue says', async () => {
+  await expect(cardRefusal({ code: -120 }, 'VR', now)).resolves.toEqual({
     text: 'O pagamento não foi autorizado pelo banco do cartão. Use outro cartão ou escolha pagar com boleto.',
     isUsedUp: false,
   })
-  expect(cardRefusal({ code: -119 }, facts, now).isUsedUp).toBe(false)
+  await expect(cardRefusal({ code: -119 }, 'VR', now)).resolves.toMatchObject({ isUsedUp: false })
 })
 
 test.each([
@@ -18,15 +17,15 @@ test.each([
   [5 * 3600, 'hoje, 23h31'],
   [5.5 * 3600, 'amanhã, 00h01'],
   [24 * 3600, 'amanhã, 18h31'],
-])('tries that are used up for %i seconds say when another one makes sense', (retryAfter, when) => {
-  const { text, isUsedUp } = cardRefusal({ code: -119, retryAfter }, facts, now)
+])('tries that are used up for %i seconds say when another one makes sense', async (retryAfter, when) => {
+  const { text, isUsedUp } = await cardRefusal({ code: -119, retryAfter }, 'VR', now)
   expect(isUsedUp).toBe(true)
   expect(text).toContain(`a partir de ${when}`)
   expect(text).toContain('boleto')
 })
 
-test('a try of another window that is still under way says so', () => {
-  expect(cardRefusal({ code: 409, retryAfter: 2 }, facts, now)).toEqual({
+test('a try of another window that is still under way says so', async () => {
+  await expect(cardRefusal({ code: 409, retryAfter: 2 }, 'VR', now)).resolves.toEqual({
     text: expect.stringContaining('ainda está em andamento'),
     isUsedUp: false,
   })

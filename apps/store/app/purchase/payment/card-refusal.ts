@@ -1,7 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
-import type { TextFacts } from '@benefits/copy/text-facts'
 import { calendarDateInSaoPaulo, formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
-import { problemText } from '../../always/warning-dialog/warning-table.ts'
+import { problemText } from '../../always/warning-dialog/load-warning.ts'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import { paymentCopy as copy } from './copy.ts'
 
@@ -26,12 +25,16 @@ export function isToldByHiring({ code, retryAfter }: Refused): boolean {
 }
 
 /** Words of a refusal; `now` tells when another try makes sense. */
-export function cardRefusal({ code, retryAfter }: Refused, facts: TextFacts, now: Date): CardRefusal {
+export async function cardRefusal(
+  { code, retryAfter }: Refused,
+  shortName: string,
+  now: Date,
+): Promise<CardRefusal> {
   if (retryAfter !== undefined && code === CODE.paymentFailed) {
     return { text: copy.usedUp(whenIn(retryAfter, now)), isUsedUp: true }
   }
   const isTrying = retryAfter !== undefined && code === CODE.conflict
-  return { text: isTrying ? copy.stillTrying : problemText(code, facts), isUsedUp: false }
+  return { text: isTrying ? copy.stillTrying : await problemText(code, shortName), isUsedUp: false }
 }
 
 /** 'hoje, 14h05' or 'amanhã, 14h05' in São Paulo, on the full minute after so many seconds. */

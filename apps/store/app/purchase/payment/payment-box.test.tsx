@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NO_CARD } from './card-form-rules.ts'
+import { NO_CARD } from './card-values.ts'
 import { PaymentBox } from './payment-box.tsx'
 import { boletoPayment, chooseMethod } from './payment-state.ts'
 

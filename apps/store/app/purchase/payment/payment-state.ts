@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import type { CardValues } from './card-form-rules.ts'
+import type { CardValues } from './card-values.ts'
 
 /** The payment of the summary page. The card is in a component's memory and nowhere else. */
 export interface PaymentState {

@@ -8,8 +8,8 @@ import { choosePayment, recordCard } from '../../visit/purchase-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
-import { type CardValues, NO_CARD, toCard } from './card-form-rules.ts'
 import { type CardRefusal, cardRefusal, isToldByHiring } from './card-refusal.ts'
+import { type CardValues, NO_CARD } from './card-values.ts'
 import { authorisedCardOf, type PaidCard, toPaidCard } from './paid-card.ts'
 import {
   applyPaymentRequest,
@@ -96,6 +96,8 @@ export function usePayment(): Payment {
     setPaying(true)
     setRefusal(null)
     setCardState((state) => applyPaymentRequest(state, 'pending'))
+    // It is there already: the form that the card was typed into has come with it.
+    const { toCard } = await import('./card-form-rules.ts')
     const result = await runCommand('authoriseCard', {
       params: { leadId: customer.leadId },
       body: toCard(creditCardData),
@@ -112,7 +114,7 @@ export function usePayment(): Payment {
     setCardState((state) => applyPaymentRequest(state, 'rejected'))
     if (isToldByHiring(result.problem)) return true
     if (!isLost(result.problem.code)) {
-      setRefusal(cardRefusal(result.problem, configuration.issuer, new Date()))
+      setRefusal(await cardRefusal(result.problem, configuration.issuer.shortName, new Date()))
     }
     return false
   }

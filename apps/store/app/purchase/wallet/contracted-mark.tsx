@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Tag } from '../../ui/feedback/tag.tsx'
+import { Tag } from '../../ui/marks/tag.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { walletCopy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { CardArt } from '../../ui/art/card-art.tsx'
+import { CardArt } from '../../ui/art/card/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
 import { productIcon } from '../catalogue/public.ts'

@@ -1,6 +1,6 @@
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { useState } from 'react'
-import { NumberField } from '../../ui/forms/number-field.tsx'
+import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { quantityMessage, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { cssVariables } from '../css-variables.ts'
+import { cssVariables } from '../marks/css-variables.ts'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
-import { cssVariables } from '../css-variables.ts'
+import { cssVariables } from '../marks/css-variables.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { type SumPart, shareParts } from './share-parts.ts'
 import styles from './stacked-bar.module.css'

@@ -1,4 +1,4 @@
-import { cssVariables } from '../css-variables.ts'
+import { cssVariables } from '../marks/css-variables.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './range-input.module.css'

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
+import fold from '../../../ui/layout/fold.module.css'
 import type { SectionView } from '../visible-sections.ts'
 import block from './block.module.css'
 import styles from './fold-block.module.css'
@@ -22,11 +24,11 @@ export function FoldBlock({ sections, contentOf }: FoldBlockProps) {
         {sections.map((section, at) => (
           <section key={section.id} aria-labelledby={`${id}-${section.id}`}>
             <details name={id} open={at === 0 || undefined} className={styles.fold}>
-              <summary className={styles.summary}>
-                <h2 id={`${id}-${section.id}`} className={styles.title}>
+              <summary className={classNames(fold.row, styles.summary)}>
+                <h2 id={`${id}-${section.id}`} className={classNames(fold.title, styles.title)}>
                   {section.title}
                 </h2>
-                <span className={styles.arrow}>
+                <span className={fold.arrow}>
                   <Icon name="chevron-down" size={24} />
                 </span>
               </summary>

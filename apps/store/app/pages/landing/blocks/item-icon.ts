@@ -1,5 +1,5 @@
 import { type IconName, isIconName } from '../../../ui/art/icon-names.ts'
-import type { ProductTone } from '../../../ui/art/tone.ts'
+import type { ProductTone } from '../../../ui/marks/tone.ts'
 
 /** Icons that stand for a product wear its colour. */
 const TONES: { readonly [I in IconName]?: ProductTone } = {

@@ -1,5 +1,5 @@
 import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { CardArt } from '../../../ui/art/card-art.tsx'
+import { CardArt } from '../../../ui/art/card/card-art.tsx'
 import type { SectionProps } from './block.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import styles from './wallet-block.module.css'

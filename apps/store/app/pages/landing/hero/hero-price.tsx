@@ -1,7 +1,7 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { changeEstimate } from '../../../visit/estimate-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { createLatePart, isVisitUnderWay } from '../late-part.ts'

@@ -9,8 +9,8 @@ import { catalogueCopy, type ProductView, useIsUnserved } from '../../../purchas
 import { ContractedMark, useContractedCodes, walletCopy } from '../../../purchase/wallet/public.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './combo.module.css'
 

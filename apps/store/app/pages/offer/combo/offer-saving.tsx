@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { cssVariables } from '../../../ui/css-variables.ts'
+import { cssVariables } from '../../../ui/marks/css-variables.ts'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './offer-saving.module.css'
 

@@ -2,7 +2,7 @@ import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { employeesMessage } from '../../../purchase/cart/public.ts'
-import { NumberField } from '../../../ui/forms/number-field.tsx'
+import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { plansCopy } from '../copy.ts'
 
 interface EmployeesFieldProps {

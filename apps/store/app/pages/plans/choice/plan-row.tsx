@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { Tag } from '../../../ui/feedback/tag.tsx'
+import { Tag } from '../../../ui/marks/tag.tsx'
 import { plansCopy } from '../copy.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { PlanAction } from './plan-action.tsx'

@@ -1,5 +1,4 @@
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { problemText } from '../../../always/warning-dialog/warning-table.ts'
+import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -16,15 +15,15 @@ interface TableStatusProps {
 
 /** Says that the plans' prices are on their way, or why they did not come, and asks for them again. */
 export function TableStatus({ table, isReasonTold = false }: TableStatusProps) {
-  const { shortName } = useIssuer().configuration.issuer
   const { isLoading, failure, retry } = table
+  const reason = useProblemText(failure)
   return (
     <>
       <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
-      {failure !== null && (
+      {reason !== null && (
         <div className={styles.failure}>
           <InlineMessage kind="error">
-            {isReasonTold ? plansCopy.failed : `${plansCopy.failed} ${problemText(failure, { shortName })}`}
+            {isReasonTold ? plansCopy.failed : `${plansCopy.failed} ${reason}`}
           </InlineMessage>
           <Button variant="secondary" size="sm" onClick={retry}>
             {uiCopy.retry}

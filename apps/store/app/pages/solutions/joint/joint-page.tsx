@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { Who } from '../company-gate.tsx'

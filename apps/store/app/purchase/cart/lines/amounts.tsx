@@ -1,6 +1,6 @@
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { cartCopy } from '../copy.ts'
 import { type Amount, rowNote } from '../price/row-words.ts'
 import { usePricing } from '../price/use-pricing.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import type { OtherCartProps } from './other-cart-box.tsx'
 import { useOtherLines } from './use-other-lines.ts'
 

@@ -6,11 +6,11 @@ import type { Selling } from '@benefits/domain/catalogue/selling'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { priceRows } from '@benefits/domain/pricing/price-rows'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
+import { warningFor } from '../../../always/warning-dialog/warning-for.ts'
 import {
   removedWarnings,
   type ToldProblem,
   type Warning,
-  warningFor,
 } from '../../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'

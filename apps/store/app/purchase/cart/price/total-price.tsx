@@ -5,14 +5,14 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
-import { problemText } from '../../../always/warning-dialog/warning-table.ts'
+import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { cartCopy } from '../copy.ts'
@@ -40,7 +40,7 @@ interface TotalPriceProps {
  */
 export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
-  const { shortName } = useIssuer().configuration.issuer
+  const reason = useProblemText(failure)
   const { lines } = useCartState()
   const isSold = failure !== CODE.modalityUnknown
   const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
@@ -92,11 +92,11 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
           </Suspense>
         </div>
       )}
-      {isSold && failure !== null && (
+      {isSold && failure !== null && reason !== null && (
         <div className={styles.failure}>
           <div id={stateId}>
             <InlineMessage kind="error">
-              {`${cartCopy.pricingFailed}. ${problemText(failure, { shortName })} ${cartCopy.pricingFailedHint}`}
+              {`${cartCopy.pricingFailed}. ${reason} ${cartCopy.pricingFailedHint}`}
             </InlineMessage>
           </div>
           <div className={styles.ways}>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { titleOf } from '../../../always/issuer/page-title.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { problemText } from '../../../always/warning-dialog/warning-table.ts'
+import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
@@ -29,7 +29,7 @@ interface ShareDialogProps {
 /** The cart as a link: to copy, to send, to scan (docs/rules/simulation.md: shared). */
 export default function ShareDialog(dialog: ShareDialogProps) {
   const { link, failure, retry } = useSimulationLink()
-  const { shortName } = useIssuer().configuration.issuer
+  const reason = useProblemText(failure)
   return (
     <Dialog {...dialog} title={cartCopy.share} description={<p>{copy.text}</p>}>
       {failure === null ? (
@@ -46,7 +46,7 @@ export default function ShareDialog(dialog: ShareDialogProps) {
         </LoadingRegion>
       ) : (
         <div className={styles.failed}>
-          <InlineMessage kind="error">{problemText(failure, { shortName })}</InlineMessage>
+          {reason !== null && <InlineMessage kind="error">{reason}</InlineMessage>}
           <Button variant="secondary" onClick={retry}>
             {uiCopy.retry}
           </Button>

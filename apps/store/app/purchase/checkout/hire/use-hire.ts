@@ -1,46 +1,17 @@
-import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
-import { CODE } from '@benefits/copy/code-of-refusal'
-import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
-import { entryStep } from '@benefits/domain/checkout/next-step'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useWarn } from '../../../always/warning/warning-provider.tsx'
-import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
-import type { StoreCode } from '../../../commands/command-result.ts'
-import { runCommand } from '../../../commands/run-command.ts'
-import { isVerified, proofOf } from '../../../visit/access-slice.ts'
-import { forgetPrice, forgetRegistration, recordOrder, releaseCard } from '../../../visit/purchase-moves.ts'
+import { loadWarning } from '../../../always/warning-dialog/load-warning.ts'
+import { loadPart } from '../../../ui/load-part.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
-import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
-import { contractWarning } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
-import { hiredBeforeCopy, staleCopy } from './copy.ts'
 
-/** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
-const NOT_READY = CODE.notYetHireable
-/**
- * The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it.
- */
-const OWNED: readonly StoreCode[] = [
-  CODE.alreadyContracted,
-  CODE.planAlreadyContracted,
-  CODE.downgradeRefused,
-]
-/** After these the card is not authorised, or not any more: the company may not buy. */
-const CARD_SET_FREE: readonly StoreCode[] = [
-  ...FINAL_REGISTRY_REFUSALS.map((name) => CODE[name]),
-  CODE.paymentFailed,
-  ...OWNED,
-]
-/** The registered cart or what its contract prints was replaced, as another tab may do. */
-const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
+const loadHiring = () => loadPart(() => import('./hire-order.ts'))
 
 /**
- * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost
- * session, or one without verification, goes back to the code; without accounts, to the company's data, which register
- * all of it anew.
+ * Gives the move that concludes the order (`hireOrder`), which comes while the buyer reads the page: a press finds it
+ * there. Where it never came, the connection is lost: the buyer is told, and nothing was ordered.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
@@ -49,49 +20,13 @@ export function useHire(): () => Promise<Prepared> {
   const { channel, configuration } = useIssuer()
   const { shortName } = configuration.issuer
   const { accessManagement } = channel.features
+  useEffect(() => {
+    void loadHiring().catch(() => {})
+  }, [])
   return useCallback(async () => {
-    const state = store.getState()
-    const { access, customer, purchase } = state
-    const company = companyBodyOf(state, accessManagement)
-    const { cartId, paymentMethod } = purchase
-    const { leadId } = customer
-    if (!company || !cartId || !leadId) return accessManagement ? 'access' : 'companyData'
-    const result = await runCommand('hire', {
-      params: { leadId, cartId },
-      body: toHiringBody(company, paymentMethod),
-    })
-    if (result.ok) {
-      store.move(recordOrder, result.answer)
-      const method = result.answer.paymentMethod
-      if (method !== paymentMethod) {
-        warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
-      }
-      return accessManagement ? 'conclusion' : 'orderDone'
-    }
-    const { code } = result.problem
-    if (CARD_SET_FREE.includes(code)) store.move(releaseCard)
-    if (OWNED.includes(code)) {
-      store.move(forgetPrice)
-      warn(contractWarning(result.problem, shortName))
-      return accessManagement ? 'checkoutCart' : 'orderCart'
-    }
-    const isOutOfReach = !accessManagement && code === CODE.leadUnknown
-    const mayBeStale = !accessManagement || isVerified(access)
-    if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
-      store.move(forgetRegistration)
-      warn(plainWarning('warning', staleCopy.title, staleCopy.text))
-      return accessManagement ? 'checkoutCart' : 'companyData'
-    }
-    if (isLost(code)) return 'stay'
-    const told = contractWarning(result.problem, shortName)
-    const isBoleto = code === CODE.paymentFailed && paymentMethod === 'boleto'
-    warn(isBoleto ? { ...told, text: BOLETO_NOT_ISSUED } : told)
-    if (code !== NOT_READY) return 'stay'
-    return entryStep({
-      hasAccessManagement: accessManagement,
-      ...proofOf(access),
-      customerType: customer.customerType,
-      isEmbedded: false,
-    })
+    const hiring = await loadHiring().catch(() => null)
+    if (hiring) return hiring.hireOrder({ store, warn, isLost, shortName, accessManagement })
+    warn(await loadWarning('lost', shortName))
+    return 'stay'
   }, [store, warn, isLost, shortName, accessManagement])
 }

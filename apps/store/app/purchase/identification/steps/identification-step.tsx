@@ -6,7 +6,8 @@ import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
-import { plainWarning, problemText } from '../../../always/warning-dialog/warning-table.ts'
+import { problemText } from '../../../always/warning-dialog/load-warning.ts'
+import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
 import type { CommandResult, StoreCode } from '../../../commands/command-result.ts'
 import type { Commands } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
@@ -87,7 +88,7 @@ export function IdentificationStep({ onBack, onDone, onByItself }: Identificatio
       onDone('advance')
       tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {
-      const text = problemText(found.problem.code, { shortName })
+      const text = await problemText(found.problem.code, shortName)
       form.tell({ cnpj: found.problem.code === CODE.cnpjInvalid ? fieldMessages.cnpjInvalid : text })
     } else warnProblem(found.problem)
   }

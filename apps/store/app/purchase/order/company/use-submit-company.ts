@@ -21,8 +21,8 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
   const { shortName } = useIssuer().configuration.issuer
 
   const tell = useCallback(
-    (problem: CommandProblem) => {
-      const warning = contractWarning(problem, shortName)
+    async (problem: CommandProblem) => {
+      const warning = await contractWarning(problem, shortName)
       const text = problem.fields[0]?.message
       warn(text ? { ...warning, text } : warning)
     },
@@ -39,7 +39,7 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
       if (leadId === null || cartId === null) return 'refused'
       const saved = await runCommand('saveCompany', { leadId, cartId, company })
       if (!saved.ok) {
-        tell(saved.problem)
+        await tell(saved.problem)
         return 'refused'
       }
       store.move(recordSavedCompany, company)

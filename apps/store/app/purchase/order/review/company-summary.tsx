@@ -5,6 +5,7 @@ import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import type { SavedCompany } from '../../../commands/command-table.ts'
+import panel from '../../../ui/layout/panel.module.css'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { AddressLine } from '../../address/public.ts'
@@ -28,7 +29,7 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
   const { tradeName, registration, legalRepresentative, extraContacts, deliveryAddress } = company
   const people = [legalRepresentative, ...extraContacts]
   return (
-    <section className={styles.panel} aria-labelledby="empresa-do-pedido">
+    <section className={panel.panel} aria-labelledby="empresa-do-pedido">
       <div className={styles.head}>
         <h2 id="empresa-do-pedido" className={styles.title}>
           {copy.companyTitle}

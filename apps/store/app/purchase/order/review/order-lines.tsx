@@ -4,6 +4,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import panel from '../../../ui/layout/panel.module.css'
 import { Table } from '../../../ui/layout/table.tsx'
 import { FeeList, TotalParts, useCartState } from '../../cart/public.ts'
 import { orderCopy as copy } from '../copy.ts'
@@ -15,7 +16,7 @@ export function OrderLines({ pricing }: { readonly pricing: Pricing }) {
   const rows = priceRows(pricing.lines, lines)
   const isCardsAlone = rows.every(({ kind }) => kind !== 'plan')
   return (
-    <section className={styles.panel} aria-labelledby="produtos-do-pedido">
+    <section className={panel.panel} aria-labelledby="produtos-do-pedido">
       <h2 id="produtos-do-pedido" className={styles.title}>
         {copy.products}
       </h2>

@@ -4,8 +4,9 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import panel from '../../../ui/layout/panel.module.css'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../../cart/public.ts'
 import { useConcluding } from '../../checkout/public.ts'
@@ -71,7 +72,7 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
             <ContractStatus work={work} />
             <OrderLines pricing={pricing} />
             <CompanySummary company={company} hasCards={hasCards} editAt={companyPath} />
-            <section className={styles.panel} aria-labelledby="pagamento-do-pedido" ref={payBox}>
+            <section className={panel.panel} aria-labelledby="pagamento-do-pedido" ref={payBox}>
               <h2 id="pagamento-do-pedido" className={styles.title} tabIndex={-1}>
                 {paymentCopy.title}
               </h2>

@@ -1,8 +1,8 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
+import { toProductTone } from '../../marks/tone.ts'
+import type { IconName } from '../icon-names.ts'
 import styles from './card-art.module.css'
 import { CARD_SIZE, CardDrawing } from './card-drawing.tsx'
-import type { IconName } from './icon-names.ts'
-import { toProductTone } from './tone.ts'
 
 interface CardArtProps {
   /** The product's name, written on the card. */

@@ -1,7 +1,7 @@
 import { formatCurrencyMask } from '@benefits/domain/mask/currency-mask'
 import { type FocusEvent, useState } from 'react'
-import { useAfterPress } from '../press/after-press.ts'
-import { MaskedInput, type MaskedInputProps } from './masked-input.tsx'
+import { useAfterPress } from '../../press/after-press.ts'
+import { MaskedInput, type MaskedInputProps } from '../masked-input.tsx'
 import { readAmount } from './read-number.ts'
 
 interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 'anchor' | 'error'> {

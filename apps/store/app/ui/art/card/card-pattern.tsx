@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductTone } from './tone.ts'
+import type { ProductTone } from '../../marks/tone.ts'
 
 type PatternName = 'arcs' | 'petals' | 'waves' | 'dots' | 'rays'
 

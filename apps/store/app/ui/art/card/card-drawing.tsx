@@ -1,8 +1,8 @@
+import type { ProductTone } from '../../marks/tone.ts'
+import { iconAddress } from '../icon.tsx'
+import type { IconName } from '../icon-names.ts'
+import { splitCardName, splitProductName } from '../split-name.ts'
 import { CardPattern } from './card-pattern.tsx'
-import { iconAddress } from './icon.tsx'
-import type { IconName } from './icon-names.ts'
-import { splitCardName, splitProductName } from './split-name.ts'
-import type { ProductTone } from './tone.ts'
 
 interface CardDrawingProps {
   /** The product's name, written on the card without the issuer's own, which stands in its corner. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldText } from './field-text.ts'
+import { fieldText } from '../field-text.ts'
 import { readAmount, readCount } from './read-number.ts'
 
 const CARDS = { digits: 3, max: 9999 }

@@ -8,9 +8,9 @@ import { readCurrency } from '@benefits/domain/mask/read-currency'
 import { readQuantity } from '@benefits/domain/mask/read-quantity'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { type Arrival, isWrittenNumber } from './arrival.ts'
-import { formCopy } from './copy.ts'
-import type { FieldText } from './field-text.ts'
+import { type Arrival, isWrittenNumber } from '../arrival.ts'
+import { formCopy } from '../copy.ts'
+import type { FieldText } from '../field-text.ts'
 
 /** What a field of whole numbers takes. */
 export interface CountLimits {
