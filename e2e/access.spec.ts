@@ -196,7 +196,7 @@ test.describe('a new company', () => {
   test('leaves the first step for the page of its modality, without the offer', async ({ page }) => {
     const followed = () =>
       page.evaluate(() => JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}').state.shopping.offerCode)
-    await fillCart(page, { product: 'Refeição', quantity: 5, value: 120_000, groupCode: 207 })
+    await fillCart(page, { product: 'Multi Refeição PAT', quantity: 5, value: 120_000 })
     await goTo(page, '/checkout/acesso-vr?contrato=abc&offerid=super-oferta-multi&utm_source=carta')
     await expect.poll(followed).toBe('super-oferta-multi')
     await button(page, 'Voltar').click()

@@ -99,7 +99,7 @@ test.describe('a company that cannot buy', () => {
           await close.click({ trial: true })
           await expectFitting()
         })
-        await close.click()
+        await close.press('Enter')
         await expect(dialog).toHaveCount(0)
         await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
         if (!needsPeople) await expect(field(page, 'CNPJ')).toBeFocused()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { paymentSection } from '../support/card.ts'
 import { fillMobility, MOBILITY } from '../support/mobility.ts'
-import { atBank, takeToCart } from '../support/order.ts'
+import { atBank, goToCompany, sendProposal, takeToCart } from '../support/order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import { settle } from '../support/settle.ts'
 import {
@@ -10,6 +11,7 @@ import {
   fillRepresentative,
   goToSummary,
   identify,
+  money,
   open,
   openContract,
   productCard,
@@ -111,10 +113,22 @@ test('the modals of Multi can be read and pressed at a zoom of 400 %', async ({ 
   await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
 })
 
-test('what a known company is told can be read and pressed at a zoom of 400 %', async ({ page }) => {
+test('what a refused company and a known one are told can be read and pressed at a zoom of 400 %', async ({
+  page,
+}) => {
   const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email: 'cliente@metalurgica.example' }
   await fillCart(page, { ...MEAL, product: 'Auto' })
   await open(page, '/checkout/acesso-vr')
+  // What is refused says what, why and the way on, of which the last stays in reach.
+  for (const [base, way] of [
+    ['778889990001', 'Ligar para 4000-0101'],
+    ['667778880001', 'Informar outro CNPJ'],
+  ] as const) {
+    await field(page, 'CNPJ').fill(sandboxCnpj(base))
+    await button(page, 'Continuar').press('Enter')
+    await expectWhole(page, 'Atenção!', way)
+    await leave(page)
+  }
   await identify(page, buyer.cnpj)
   await fillRepresentative(page, buyer)
   await button(page, 'Continuar').press('Enter')
@@ -144,10 +158,14 @@ test('the modals of the HR plans can be read and pressed at a zoom of 400 %', as
   await leave(page)
 })
 
-test('the contract can be read and accepted at a zoom of 400 %', async ({ page, expectFitting }) => {
-  await fillCart(page, MEAL)
+test('the contract can be read and accepted, and a card filled in, at a zoom of 400 %', async ({
+  page,
+  expectFitting,
+}) => {
+  await open(page, '/carrinho/pontomais/essencial')
+  await expect(summary(page)).toContainText(money(7_900))
   await haveAccess(page, newBuyer())
-  await open(page, '/checkout/carrinho/beneficios')
+  await open(page, '/checkout/carrinho/pontomais')
   await goToSummary(page)
   await openContract(page)
   const modal = await expectWhole(page, 'Aqui está seu contrato', 'Aceitar termos do contrato')
@@ -158,6 +176,12 @@ test('the contract can be read and accepted at a zoom of 400 %', async ({ page, 
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toBeHidden()
+  const box = paymentSection(page)
+  await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await button(page, 'Confirmar cartão').press('Enter')
+  await expect(field(page, 'Número do cartão')).toBeFocused()
+  expect(await findLost(box)).toEqual([])
+  await expectFitting()
 })
 
 /** Opens the panel of help, and leaves it as the keyboard does. */
@@ -205,6 +229,11 @@ test('the modals of an offer and of a proposal can be read and pressed at a zoom
   await expectFitting()
   await takeToCart(page, atBank('/modalidade/avulsos', baseURL), 'Refeição Banco Parceiro', MEAL)
   await expectWhole(page, 'Criando sua proposta', 'Continuar')
+  await expectFitting()
+  await sendProposal(page, newBuyer())
+  await goToCompany(page)
+  await button(page, 'Continuar').press('Enter')
+  await expect(page.getByText('Existem campos preenchidos incorretamente.')).toBeVisible()
   await expectFitting()
 })
 

@@ -1,4 +1,5 @@
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { useCallback, useState } from 'react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -11,10 +12,9 @@ import { useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
 
 interface BalanceChipsProps {
+  readonly groupCode: number
   /** The balances that the channel sells. */
   readonly products: readonly ProductView[]
-  /** Cards of the wallet. */
-  readonly cards: number
 }
 
 const NOTHING = 0 as Centavos
@@ -24,8 +24,10 @@ const NOTHING = 0 as Centavos
  * buyer from going on until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that
  * was typed on the initial page.
  */
-export function BalanceChips({ products, cards }: BalanceChipsProps) {
-  const { lines, walletAmount } = useCartState()
+export function BalanceChips({ groupCode, products }: BalanceChipsProps) {
+  const cart = useCartState()
+  const { lines, walletAmount } = cart
+  const { cards } = readWallet(cart, groupCode)
   const isUnserved = useIsUnserved()
   const contracted = useContractedCodes()
   const { add } = useCartMoves()

@@ -15,6 +15,7 @@ import {
   useOtherLines,
 } from '../cart/public.ts'
 import type { ProductView } from '../catalogue/public.ts'
+import { BalanceChips } from './balance-chips.tsx'
 import { walletCopy } from './copy.ts'
 import { OfferShortfall } from './offer-shortfall.tsx'
 import type { OfferView } from './offer-view.ts'
@@ -84,7 +85,8 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
             name={name}
             products={painted}
             notice={<OfferShortfall groupCode={groupCode} offers={offers} products={products} />}
-            sold={products}
+            onChips={new Set(products.map(({ code }) => code))}
+            chips={<BalanceChips groupCode={groupCode} products={products} />}
           />
         }
       />

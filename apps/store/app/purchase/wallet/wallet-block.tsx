@@ -12,8 +12,6 @@ import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { type PaintedProduct, useCartState } from '../cart/public.ts'
-import type { ProductView } from '../catalogue/public.ts'
-import { BalanceChips } from './balance-chips.tsx'
 import { BalanceRow } from './balance-row.tsx'
 import { BalanceTimes } from './balance-times.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
@@ -32,8 +30,9 @@ interface WalletBlockProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** Above everything else: what the cart lacks for an offer. */
   readonly notice?: Elements
-  /** The balances that are sold here, each of which is chosen and filled where it stands. */
-  readonly sold?: readonly ProductView[] | undefined
+  /** The balances that are chosen and filled on the page's chips, by code; the block lists the others. */
+  readonly onChips?: ReadonlySet<number>
+  readonly chips?: Elements
   /** What was filled before is read: its fields come at a press of 'Editar'. */
   readonly isReview?: boolean
 }
@@ -47,7 +46,8 @@ export function WalletBlock({
   name = walletCopy.cardName,
   products,
   notice,
-  sold,
+  onChips,
+  chips,
   isReview = false,
 }: WalletBlockProps) {
   const { urlPortalRhBeneficio } = useIssuer().configuration
@@ -58,9 +58,7 @@ export function WalletBlock({
   const owned = ownedBalances(contracted, groupCode, products)
   const isOwned = (productCode: number) => owned.some(({ code }) => code === productCode)
   // What is chosen among the chips has its value there.
-  const rows = wallet.balances.filter(
-    ({ productCode }) => isOwned(productCode) || !sold?.some(({ code }) => code === productCode),
-  )
+  const rows = wallet.balances.filter(({ productCode }) => isOwned(productCode) || !onChips?.has(productCode))
   // Fields that something was wrong in stay, also once it is right: somebody types there.
   if (isReview && !isEdited && !(wallet.cards > 0 && wallet.balances.every(isFilled))) setEdited(true)
   const isRead = isReview && !isEdited
@@ -129,9 +127,9 @@ export function WalletBlock({
             ))}
         </ul>
       ) : (
-        !sold && <p className={styles.none}>{walletCopy.noBalance}</p>
+        !chips && <p className={styles.none}>{walletCopy.noBalance}</p>
       )}
-      {sold && <BalanceChips products={sold} cards={wallet.cards} />}
+      {chips}
       {contracted.length > 0 && (
         <p className={styles.history}>
           {walletCopy.historyBefore}

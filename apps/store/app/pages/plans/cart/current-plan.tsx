@@ -3,6 +3,7 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { planIcon } from '../choice/plan-by-code.ts'
 import type { HrChoice } from '../choice/use-hr-choice.ts'
 import { plansCopy } from '../copy.ts'
@@ -23,6 +24,7 @@ interface CurrentPlanProps {
 /** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
 export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps) {
   const { plans } = useIssuer().identity.selling
+  const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const { line, employees, setEmployees, period, setPeriod } = choice
   const sold = plans.find(({ code }) => code === plan.code)
   const isPriced = !table.isLoading && !table.isFormer
@@ -49,6 +51,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           isLoading={table.isLoading}
           isFormer={table.isFormer}
           employees={employees}
+          isSavingTold={!hasOffer}
           onRetry={table.failure !== null && table.retry}
         />
       </div>

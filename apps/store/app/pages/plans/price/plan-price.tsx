@@ -20,6 +20,8 @@ interface PlanPriceProps {
   readonly isFormer?: boolean
   /** Tells as well what it comes to for each of so many; null while the field is empty. */
   readonly employees?: number | null
+  /** What is saved is said beside it already. */
+  readonly isSavingTold?: boolean
   /** Asks for the price again. */
   readonly onRetry?: (() => void) | false
 }
@@ -34,6 +36,7 @@ export function PlanPrice({
   isLoading,
   isFormer = false,
   employees = null,
+  isSavingTold = false,
   onRetry,
 }: PlanPriceProps) {
   if (isLoading) {
@@ -69,7 +72,9 @@ export function PlanPrice({
           {plansCopy.perEmployee(formatBrl(pricePerEmployee(paid, period, employees)))}
         </span>
       )}
-      {price.discount > 0 && <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>}
+      {price.discount > 0 && !isSavingTold && (
+        <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>
+      )}
     </span>
   )
 }

@@ -1,36 +1,27 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEmbedded } from '../../../always/issuer/store-view.ts'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { closeCompanyForm, concludeCompany, typeCompany } from '../../../visit/company-moves.ts'
+import { closeCompanyForm, concludeCompany } from '../../../visit/company-moves.ts'
 import { type CompanyValues, toCompanyData, toPerson } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { SignOutHere, toRegistration } from '../../access/public.ts'
 import { isAddressComplete } from '../../address/public.ts'
-import {
-  AccountSections,
-  accountValues,
-  CompanyForm,
-  type CompanyFormRow,
-  companyDataCopy,
-  isCompanyComplete,
-} from '../../company-data/public.ts'
+import { accountValues, companyDataCopy, isCompanyComplete } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
 import styles from './registration-section.module.css'
 import { CompanyView, RepresentativeView } from './registration-view.tsx'
 
-const ROW: CompanyFormRow = {
-  flow: 'accounts',
-  label: companyDataCopy.editData,
-  Sections: AccountSections,
-  submit: { label: companyDataCopy.conclude, variant: 'secondary' },
-  keep: typeCompany,
-}
+// Most buyers only look at their data: the form comes while they do.
+const loadForm = () => loadPart(() => import('./registration-form.tsx'))
+const RegistrationForm = lazy(loadForm)
 
 interface RegistrationSectionProps {
   readonly company: CompanyData
@@ -57,13 +48,17 @@ export function RegistrationSection({
   const person = toPerson(access.draft)
   const correct = useCorrectPerson()
   const edit = useRef<HTMLButtonElement>(null)
-  const data = useRef<HTMLDivElement>(null)
+  // The button that had the focus goes away: the form's first field takes it over.
+  const [isOpened, setOpened] = useState(false)
   const isComplete = isCompanyComplete(company)
 
+  useEffect(() => {
+    void loadForm().catch(() => {})
+  }, [])
+
   function open() {
+    setOpened(true)
     onEditing(true)
-    // The button that had the focus goes away: the form's first field takes it over.
-    requestAnimationFrame(() => data.current?.querySelector('input')?.focus())
   }
 
   function close() {
@@ -81,29 +76,31 @@ export function RegistrationSection({
   }
 
   return (
-    <div className={styles.section} ref={data}>
+    <div className={styles.section}>
       {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
       {!isEditing && <hr className={styles.line} />}
       {isEditing ? (
         <>
           {registration && <AccountNote />}
           {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
-          <CompanyForm
-            row={ROW}
-            known={accountValues(company, person)}
-            typed={store.getState().purchase.typedCompany}
-            hasCards={hasCards}
-            isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
-            asked={asked}
-            beside={
-              isComplete && (
-                <Button variant="ghost" onClick={close}>
-                  {companyDataCopy.cancel}
-                </Button>
-              )
-            }
-            onSubmit={conclude}
-          />
+          <Suspense fallback={<Skeleton size="panel" />}>
+            <RegistrationForm
+              autoFocus={isOpened}
+              known={accountValues(company, person)}
+              typed={store.getState().purchase.typedCompany}
+              hasCards={hasCards}
+              isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
+              asked={asked}
+              beside={
+                isComplete && (
+                  <Button variant="ghost" onClick={close}>
+                    {companyDataCopy.cancel}
+                  </Button>
+                )
+              }
+              onSubmit={conclude}
+            />
+          </Suspense>
         </>
       ) : (
         <>
