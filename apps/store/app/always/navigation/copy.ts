@@ -10,6 +10,7 @@ export const shellCopy = {
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
   terms: 'Termos de uso',
+  verify: 'Verificar contrato',
   cookies: 'Preferências de cookies',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
   pageReached: (title: string) => `Página carregada: ${title}`,
