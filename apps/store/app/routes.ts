@@ -8,6 +8,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/termos-de-uso': 'routes/terms.tsx',
   '/privacidade': 'routes/privacy.tsx',
   '/verificar/:codigo?': 'routes/verify.tsx',
+  '/economia': 'routes/savings.tsx',
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
   '/simulacao/:code': 'routes/simulation.tsx',

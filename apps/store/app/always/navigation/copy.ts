@@ -11,6 +11,7 @@ export const shellCopy = {
   socialMedia: 'Redes sociais',
   terms: 'Termos de uso',
   verify: 'Verificar contrato',
+  savings: 'Quanto a sua empresa economiza',
   cookies: 'Preferências de cookies',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
   pageReached: (title: string) => `Página carregada: ${title}`,
