@@ -7,6 +7,8 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/faq': 'routes/faq.tsx',
   '/termos-de-uso': 'routes/terms.tsx',
   '/privacidade': 'routes/privacy.tsx',
+  '/verificar/:codigo?': 'routes/verify.tsx',
+  '/economia': 'routes/savings.tsx',
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
   '/simulacao/:code': 'routes/simulation.tsx',

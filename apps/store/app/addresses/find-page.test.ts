@@ -161,6 +161,7 @@ describe('the route map', () => {
       '/faq',
       '/termos-de-uso',
       '/privacidade',
+      '/economia',
       '/escolher',
       '/planos/hcm',
     ])

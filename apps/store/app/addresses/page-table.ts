@@ -47,6 +47,8 @@ const ROWS = [
   { path: '/faq', kinds: BOTH, isPublic: true },
   { path: '/termos-de-uso', kinds: BOTH, isPublic: true },
   { path: '/privacidade', kinds: BOTH, isPublic: true },
+  { path: '/verificar/:codigo?', kinds: BOTH },
+  { path: '/economia', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
   { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/simulacao/:code', kinds: BOTH },

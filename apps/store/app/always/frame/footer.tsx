@@ -45,6 +45,7 @@ export function Footer({ question }: { readonly question?: Elements }) {
         <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
         <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
         <KeepQueryLink to="/privacidade">{issuer.privacyPolicy.title}</KeepQueryLink>
+        <KeepQueryLink to="/verificar">{shellCopy.verify}</KeepQueryLink>
         <button type="button" className={styles.help} onClick={reopenQuestion}>
           {shellCopy.cookies}
         </button>

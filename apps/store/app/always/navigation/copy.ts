@@ -10,6 +10,8 @@ export const shellCopy = {
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
   terms: 'Termos de uso',
+  verify: 'Verificar contrato',
+  savings: 'Quanto a sua empresa economiza',
   cookies: 'Preferências de cookies',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
   pageReached: (title: string) => `Página carregada: ${title}`,

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { shellCopy } from '../../always/navigation/copy.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import {
   CartContent,
   CartSummary,
@@ -70,6 +72,9 @@ export function SingleCardsPage({
         <CartContent products={painted} />
       </section>
       <DeliveryForecast />
+      <p>
+        <KeepQueryLink to="/economia">{shellCopy.savings}</KeepQueryLink>
+      </p>
     </SidePage>
   )
 }

@@ -1,5 +1,6 @@
 import { isReachable } from '../../addresses/find-page.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
+import { shellCopy } from '../../always/navigation/copy.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
@@ -91,7 +92,14 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
         }
       />
       {/* Under the outlines of cart and balances it would move as soon as they are there. */}
-      {isRestored && <DeliveryForecast />}
+      {isRestored && (
+        <>
+          <DeliveryForecast />
+          <p>
+            <KeepQueryLink to="/economia">{shellCopy.savings}</KeepQueryLink>
+          </p>
+        </>
+      )}
     </SidePage>
   )
 }

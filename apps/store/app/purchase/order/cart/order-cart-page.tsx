@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { shellCopy } from '../../../always/navigation/copy.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -51,7 +53,14 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
       />
       {/* Under the outline of the cart it would move as soon as the cart is there. */}
-      {isOpen && groupCode !== hrGroupCode && <DeliveryForecast />}
+      {isOpen && groupCode !== hrGroupCode && (
+        <>
+          <DeliveryForecast />
+          <p>
+            <KeepQueryLink to="/economia">{shellCopy.savings}</KeepQueryLink>
+          </p>
+        </>
+      )}
       {proposal.dialog}
     </SidePage>
   )

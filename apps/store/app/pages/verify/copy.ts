@@ -1,0 +1,45 @@
+import { shellCopy } from '../../always/navigation/copy.ts'
+
+/** Words of the page on which anybody checks a contract. */
+export const verifyCopy = {
+  title: shellCopy.verify,
+  intro:
+    'Confira se um contrato foi emitido por esta loja e se continua como foi aceito. Qualquer pessoa pode conferir.',
+  file: 'Pelo arquivo',
+  fileIntro: 'O arquivo fica no seu aparelho: a loja recebe só o código SHA-256, que é calculado aqui.',
+  choose: 'Escolher o PDF do contrato',
+  drop: 'Arraste o PDF até aqui ou clique para escolher.',
+  reading: (name: string) => `Calculando o código de ${name}...`,
+  notPdf: 'Este arquivo não é um PDF. Escolha o contrato que você recebeu.',
+  tooLarge: 'Este arquivo é grande demais para ser um contrato. Escolha o PDF que você recebeu.',
+  unread: 'Não conseguimos ler este arquivo. Escolha-o de novo ou use o código do comprovante.',
+  noHash: 'Este navegador não calcula o código do arquivo nesta conexão. Use o código do comprovante.',
+  noScript: 'Sem JavaScript o código do arquivo não pode ser calculado aqui: use o código do comprovante.',
+  code: 'Código do comprovante',
+  byCode: 'Pelo código',
+  codeHint: 'Está na última página do contrato final: 26 letras e algarismos.',
+  codeWrong: 'O código tem 26 letras e algarismos. Confira a última página do contrato.',
+  verify: 'Verificar',
+  issued: (issuer: string) => `Este documento foi emitido por ${issuer}.`,
+  issuedByCode: (issuer: string) => `Este código é de um contrato emitido por ${issuer}.`,
+  unknown: 'Este documento não foi emitido por esta loja.',
+  unknownHint:
+    'Confira se o arquivo é o que você recebeu, sem imprimir nem salvar de novo, e se o contrato é desta loja.',
+  compare: 'Para conferir também que o seu arquivo não foi alterado, escolha o PDF abaixo.',
+  facts: 'O que a loja registrou',
+  issuer: 'Emissor',
+  order: 'Pedido',
+  instant: 'Aceito em',
+  ofSaoPaulo: (time: string) => `${time} (horário de São Paulo)`,
+  document: 'Documento',
+  documents: {
+    accepted: 'O contrato como foi aceito',
+    final: 'O contrato final, com o comprovante de aceite',
+  },
+  hash: 'Código SHA-256 do documento',
+  position: 'Lugar na cadeia',
+  nth: (position: number) => `Elo ${position.toLocaleString('pt-BR')}`,
+  link: 'Código do elo',
+  previous: 'Código do elo anterior',
+  published: 'A cadeia dia a dia',
+} as const
