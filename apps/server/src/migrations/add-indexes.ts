@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { StoreMigration } from './migrations.ts'
+import type { StoreMigration } from './store-migration.ts'
 
 /**
  * A migration that adds indexes to tables which are written meanwhile: by name, what follows `create` (`unique index`

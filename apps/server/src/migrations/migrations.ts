@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration'
 import { firstTables } from './001-first-tables.ts'
 import { cardPayments } from './002-card-payments.ts'
 import { protection } from './003-protection.ts'
@@ -12,11 +11,7 @@ import { operators } from './026-operators.ts'
 import { personIds } from './027-person-ids.ts'
 import { chainLinks } from './028-chain-links.ts'
 import { turns } from './030-turns.ts'
-
-/** A step of the database's shape, in a transaction of its own unless it says that it stands outside (`addIndexes`). */
-export interface StoreMigration extends Migration {
-  readonly isOutsideTransaction?: true
-}
+import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
 export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
