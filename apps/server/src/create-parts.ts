@@ -1,3 +1,4 @@
+import { measurePort } from './adapters/measure-port.ts'
 import type { Config } from './config.ts'
 import { createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { createPorts } from './create-ports.ts'
@@ -56,6 +57,7 @@ async function assemble(
     else log.info('the database is back')
   })
   for (const line of database.warnings) log.warn(line)
+  database.pool?.onWait((seconds) => metrics.poolWaits.observe(seconds))
   const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
   return {
     config,
@@ -75,6 +77,18 @@ async function assemble(
     formerSecrets,
     steadyNow,
     ...own,
-    ports: { ...ports, ...own.ports },
+    ports: measurePorts({ ...ports, ...own.ports }, metrics),
+  }
+}
+
+/** Every port with its calls timed; a seal's authority is no service of every purchase. */
+function measurePorts(ports: Ports, { outsideCalls }: Parts['metrics']): Ports {
+  return {
+    ...ports,
+    acquirer: measurePort(ports.acquirer, 'acquirer', outsideCalls),
+    registry: measurePort(ports.registry, 'registry', outsideCalls),
+    postal: measurePort(ports.postal, 'postal', outsideCalls),
+    mail: measurePort(ports.mail, 'mail', outsideCalls),
+    portal: measurePort(ports.portal, 'portal', outsideCalls),
   }
 }

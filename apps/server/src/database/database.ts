@@ -9,6 +9,13 @@ export type DatabaseKind = 'embedded' | 'postgres'
 /** What repositories ask: the outer connection or a transaction. */
 export type Db = Kysely<Tables>
 
+/** The connections of a process to its server, as they are watched. */
+export interface PoolWatch {
+  readonly read: () => { readonly used: number; readonly idle: number; readonly waiting: number }
+  /** Tells how long each connection was waited for, in seconds. */
+  readonly onWait: (listener: (seconds: number) => void) => void
+}
+
 /** The one database of a process. Repositories take `kysely` or a transaction; nobody else holds a driver. */
 export interface Database {
   readonly kind: DatabaseKind
@@ -22,6 +29,8 @@ export interface Database {
   readonly away: Pick<Reachability, 'reason' | 'watch'>
   /** What an operator should know of how it was opened; nothing that stops the store. */
   readonly warnings: readonly string[]
+  /** Absent for the embedded engine, which has one connection. */
+  readonly pool?: PoolWatch
   /** Runs work that may take its time: migrations wait for another process's, and for a large table. */
   patiently<T>(work: (kysely: Db) => Promise<T>): Promise<T>
   /** Answers when the database does and can be written; rejects, with `DatabaseAway`, when not. */

@@ -65,7 +65,14 @@ export async function openPostgres(
     ...(prepares && !isPatient ? OF_SESSION : {}),
   })
   const reachability = createReachability()
-  const { kysely, close } = overPool(pool, reachability, { prepares, backend })
+  const waits = new Set<(seconds: number) => void>()
+  const { kysely, close } = overPool(pool, reachability, {
+    prepares,
+    backend,
+    tellWait: (seconds) => {
+      for (const listener of waits) listener(seconds)
+    },
+  })
   const warning = await reachability
     .observe(() => checkPooler(pool, prepares))
     .catch(async (error) => {
@@ -78,6 +85,14 @@ export async function openPostgres(
     kysely,
     away: reachability,
     warnings: warning === null ? [] : [warning],
+    pool: {
+      read: () => ({
+        used: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+      onWait: (listener) => void waits.add(listener),
+    },
     patiently: async (work) => {
       const patient = overPool(openPool({ ...settings, max: 2 }), reachability, { prepares, backend })
       try {
@@ -121,11 +136,24 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
 function overPool(
   pool: pg.Pool,
   reachability: Reachability,
-  { prepares, backend }: Pick<PoolSettings, 'prepares'> & { readonly backend: DatabaseBackend },
+  {
+    prepares,
+    backend,
+    tellWait,
+  }: Pick<PoolSettings, 'prepares'> & {
+    readonly backend: DatabaseBackend
+    readonly tellWait?: (seconds: number) => void
+  },
 ): GuardedKysely {
   const prepared = prepareStatements(pool, prepares)
+  const connect = async () => {
+    const begun = performance.now()
+    const client = await prepared.connect()
+    tellWait?.((performance.now() - begun) / 1000)
+    return client
+  }
   const dialect = backend === 'postgres' ? PostgresDialect : LocklessDialect
-  return guardOuterConnection(new dialect({ pool: prepared }), reachability)
+  return guardOuterConnection(new dialect({ pool: { ...prepared, connect } }), reachability)
 }
 
 /**

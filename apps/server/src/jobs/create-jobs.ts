@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Role } from '../config/process.ts'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
-import { tracedAlone } from '../ports/monitoring.ts'
+import { tracedAlone, traceHeaders } from '../ports/monitoring.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
@@ -49,7 +49,8 @@ export function createJobs(
   /** One try, told in the log where it fails: the data of jobs are ids, and errors lose personal data there. */
   const attempt = async (queue: QueueName, job: JobWithMetadata<unknown>, handler: JobHandler<never>) => {
     try {
-      await tracedAlone(`job ${queue}`, {}, () => handler(job.data as never, job.signal))
+      const { traceparent } = job.data as { readonly traceparent?: string }
+      await tracedAlone(`job ${queue}`, {}, () => handler(job.data as never, job.signal), traceparent)
     } catch (err) {
       const isFinal = err instanceof RefusedForGood
       const line = { err, queue, jobId: job.id, data: job.data }
@@ -118,7 +119,8 @@ export function createJobs(
   return {
     enqueue: async (trx, queue, data, { singletonKey, startAfterSeconds, isUrgent } = {}) => {
       const job = {
-        data,
+        // The trace that asked for it, where there is one: the job's own is linked to it.
+        data: { ...data, ...traceHeaders() },
         ...(singletonKey ? { id: keyToId(singletonKey) } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(isUrgent ? { priority: 1 } : {}),

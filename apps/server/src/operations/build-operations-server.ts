@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { NO_JSON_SCHEMAS } from '../plugins/no-json-schemas.ts'
+import { metricsCollector } from './collect-metrics.ts'
 import { registerHealth } from './health.ts'
 import { whyAway } from './why-away.ts'
 
@@ -10,8 +11,10 @@ export function buildOperationsServer(
 ): FastifyInstance {
   const app = fastify({ logger: false, schemaController: NO_JSON_SCHEMAS })
   registerHealth(app, parts)
+  const collect = metricsCollector(parts)
   app.get('/metrics', async (_request, reply) => {
     parts.metrics.databaseUp.set((await whyAway(parts.database)) === null ? 1 : 0)
+    await collect()
     reply.type(parts.metrics.registry.contentType)
     return parts.metrics.registry.metrics()
   })

@@ -1,4 +1,11 @@
-import { type Attributes, context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 
 /** Under which name the store's spans and measurements stand. */
 export const SCOPE = 'loja'
@@ -11,9 +18,19 @@ export function traced<T>(name: string, attributes: Attributes, work: () => Prom
   return trace.getActiveSpan() ? tracedAlone(name, attributes, work) : work()
 }
 
-/** The same where nobody asked: a job begins a trace of its own. */
-export function tracedAlone<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
-  return trace.getTracer(SCOPE).startActiveSpan(name, { attributes }, async (span) => {
+/**
+ * The same where nobody asked: a job begins a trace of its own, linked to the one of the `traceparent` that it was
+ * asked for in.
+ */
+export function tracedAlone<T>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<T>,
+  traceparent?: string,
+): Promise<T> {
+  const asking = traceparent && trace.getSpanContext(propagation.extract(ROOT_CONTEXT, { traceparent }))
+  const links = asking ? [{ context: asking }] : []
+  return trace.getTracer(SCOPE).startActiveSpan(name, { attributes, links }, async (span) => {
     try {
       return await work()
     } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { OwnError } from '../ports/own-error.ts'
 import { createLog } from './create-log.ts'
+import { describeError } from './describe-error.ts'
 import { frameworkLog } from './framework-log.ts'
 
 type Log = ReturnType<typeof createLog>
@@ -113,4 +114,18 @@ it('gives the framework’s own texts no place: they hold addresses', () => {
   expect(line).toContain('"msg":"framework"')
   expect(line).not.toContain('52998224725')
   expect(linesOf((log) => frameworkLog(log).info({ status: 200 }, 'answered'))).toContain('"msg":"answered"')
+})
+
+it('a module that is missing is told by its name, without the folders of the machine', () => {
+  const missing = (message: string) =>
+    describeError(Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' })).module
+  expect(missing("Cannot find package 'pg-boss' imported from /srv/store/apps/server/build/main.js")).toBe(
+    'pg-boss',
+  )
+  expect(missing("Cannot find package '@fastify/static' imported from /srv/x.js")).toBe('@fastify/static')
+  expect(
+    missing("Cannot find module '/srv/store/node_modules/pg/lib/index.js' imported from /srv/x.js"),
+  ).toBe('pg/lib/index.js')
+  expect(missing("Cannot find module '/srv/store/apps/server/build/ops.js'")).toBe('ops.js')
+  expect(missing("Cannot find package 'joana@alfa.example e mais' imported from x")).toBeUndefined()
 })

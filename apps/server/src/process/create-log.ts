@@ -32,6 +32,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'messageId',
   'authorisationId',
   'verificationCodeId',
+  'traceparent',
 ])
 
 /** Members that hold others: ids of a job. */

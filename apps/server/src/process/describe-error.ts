@@ -8,6 +8,8 @@ export interface DescribedError {
   readonly message?: string
   /** SQLSTATE of the database, or the code of a system or library (`ECONNREFUSED`). */
   readonly code?: string
+  /** The module or package that could not be found. */
+  readonly module?: string
   readonly constraint?: string
   readonly table?: string
   /** What an HTTP or SMTP server answered. */
@@ -38,12 +40,27 @@ function describe(error: unknown, causes: number): DescribedError {
     type: type ?? asName(error.constructor?.name) ?? 'object',
     ...(error instanceof OwnError && { message: error.message }),
     ...(code && { code }),
+    ...(code && MISSING.has(code) && missingModule(error)),
     ...(constraint && { constraint }),
     ...(table && { table }),
     ...(typeof status === 'number' && { status }),
     ...(frames.length > 0 && { frames }),
     ...(given.cause !== undefined && causes > 0 && { cause: describe(given.cause, causes - 1) }),
   }
+}
+
+/** Codes of <https://nodejs.org/api/errors.html> under which a message names what is missing. */
+const MISSING: ReadonlySet<string> = new Set(['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'])
+
+const MODULE = /^@?[\w./-]+$/
+
+/** Its name alone: modules are the program's own, the folders before it are the machine's. */
+function missingModule(error: unknown): { readonly module?: string } {
+  const message = error instanceof Error ? error.message : ''
+  const named = /Cannot find (?:package|module) '([^']+)'/.exec(message)?.[1] ?? ''
+  const inPackages = named.split('/node_modules/').at(-1) ?? ''
+  const module = inPackages.startsWith('/') ? inPackages.slice(inPackages.lastIndexOf('/') + 1) : inPackages
+  return module.length <= LONGEST_NAME && MODULE.test(module) ? { module } : {}
 }
 
 /** A name or code as programs write them; anything else is left out. */

@@ -9,6 +9,16 @@ export interface Metrics {
   readonly linesLeftOut: Counter
   /** Set by whoever prints the registry: 1 or 0. */
   readonly databaseUp: Gauge
+  readonly orders: Counter<'issuer'>
+  readonly acceptances: Counter<'issuer'>
+  readonly outsideCalls: Histogram<'service' | 'outcome'>
+  /** Set by whoever prints the registry, as are the others of queues and pool. */
+  readonly jobs: Gauge<'queue' | 'state'>
+  readonly oldestJob: Gauge<'queue'>
+  readonly heldQueues: Gauge<'queue'>
+  readonly pool: Gauge<'state'>
+  readonly poolWaiting: Gauge
+  readonly poolWaits: Histogram
 }
 
 /** `withProcess` adds memory, CPU and event loop of the whole process. */
@@ -44,6 +54,60 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
     databaseUp: new Gauge({
       name: 'database_up',
       help: '1 while the database answers and can be written, as /health/database says; else 0.',
+      registers: [registry],
+    }),
+    orders: new Counter({
+      name: 'orders_total',
+      help: 'Orders that were concluded, by issuer.',
+      labelNames: ['issuer'],
+      registers: [registry],
+    }),
+    acceptances: new Counter({
+      name: 'acceptances_total',
+      help: 'Contracts that were accepted, by issuer.',
+      labelNames: ['issuer'],
+      registers: [registry],
+    }),
+    outsideCalls: new Histogram({
+      name: 'outside_call_duration_seconds',
+      help: 'Calls to acquirer, registry, postal, mail and portal, by outcome (ok, failed); kept answers among them.',
+      labelNames: ['service', 'outcome'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers: [registry],
+    }),
+    jobs: new Gauge({
+      name: 'jobs',
+      help: 'Jobs of a queue that are not done: waiting, retrying, later (as was meant), running, failed (given up).',
+      labelNames: ['queue', 'state'],
+      registers: [registry],
+    }),
+    oldestJob: new Gauge({
+      name: 'jobs_oldest_seconds',
+      help: 'Since when the oldest job of a queue is due; 0 where none is.',
+      labelNames: ['queue'],
+      registers: [registry],
+    }),
+    heldQueues: new Gauge({
+      name: 'jobs_held',
+      help: '1 while an operator holds the queue, else 0.',
+      labelNames: ['queue'],
+      registers: [registry],
+    }),
+    pool: new Gauge({
+      name: 'database_pool_connections',
+      help: 'Connections of this process: used, idle.',
+      labelNames: ['state'],
+      registers: [registry],
+    }),
+    poolWaiting: new Gauge({
+      name: 'database_pool_waiting',
+      help: 'Who waits for a connection of this process now.',
+      registers: [registry],
+    }),
+    poolWaits: new Histogram({
+      name: 'database_pool_wait_seconds',
+      help: 'How long a connection of this process was waited for.',
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
   }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { trace } from '@opentelemetry/api'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Monitoring, startOtlp } from '../../src/adapters/monitoring/start-otlp.ts'
 import { traced, tracedAlone, traceHeaders } from '../../src/ports/monitoring.ts'
@@ -17,6 +18,7 @@ interface Sent {
   readonly spanId: string
   readonly parentSpanId?: string
   readonly name: string
+  readonly links?: readonly object[]
 }
 
 interface Body {
@@ -42,13 +44,23 @@ describe.each(databases)('monitoring over OTLP, with the database %s', (kind) =>
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
     const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
     opened = await openTestDatabase(kind)
-    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b' }
-    monitoring = startOtlp({ endpoint, headers: { 'x-key': 'a b' }, serviceName: 'loja' })
+    const env = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=ensaio',
+    }
+    monitoring = startOtlp({
+      endpoint,
+      headers: { 'x-key': 'a b' },
+      serviceName: 'loja',
+      attributes: { 'deployment.environment.name': 'ensaio', 'service.version': '2026.11' },
+    })
     server = await startWholeStore(opened, {}, env)
     expect(server.parts.config.monitoring).toEqual({
       endpoint,
       headers: { 'x-key': 'a b' },
       serviceName: 'loja-de-beneficios',
+      attributes: { 'deployment.environment.name': 'ensaio' },
     })
   })
   afterAll(async () => {
@@ -97,6 +109,36 @@ describe.each(databases)('monitoring over OTLP, with the database %s', (kind) =>
     const told = JSON.stringify(bodies)
     for (const personal of [...Object.values(PERSON), CNPJ, 'segredo']) expect(told).not.toContain(personal)
     expect(got.every(({ key }) => key === 'a b')).toBe(true)
+  })
+
+  it('says which process of which environment and version it is', async () => {
+    await monitoring.flush()
+    const told = JSON.stringify(got.map(({ body }) => body))
+    for (const said of [
+      'service.instance.id',
+      'deployment.environment.name',
+      'ensaio',
+      'service.version',
+      '2026.11',
+    ])
+      expect(told).toContain(said)
+  })
+
+  it('links a job to the request that asked for it', async () => {
+    const asking: { traceparent?: string } = {}
+    await tracedAlone('request', {}, async () => {
+      Object.assign(asking, traceHeaders())
+    })
+    await tracedAlone('job linked', {}, async () => {}, asking.traceparent)
+    await monitoring.flush()
+    const spans = got.flatMap(({ body }) => body.resourceSpans ?? []).flatMap(({ scopeSpans }) => scopeSpans)
+    const job = spans.flatMap((scope) => scope.spans).find(({ name }) => name === 'job linked')
+    const [, traceId, spanId] = asking.traceparent?.split('-') ?? []
+    expect(job?.links).toMatchObject([{ traceId, spanId }])
+    expect(job?.traceId).not.toBe(traceId)
+    const rows = await sql<{ data: { traceparent?: string } }>`select data from pgboss.job
+      where name = 'lead-follow-up' and data ? 'traceparent'`.execute(opened.database.kysely)
+    expect(rows.rows[0]?.data.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
   })
 
   it('records a request whose caller asks for none', async () => {

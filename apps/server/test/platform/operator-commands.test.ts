@@ -95,25 +95,19 @@ describe.runIf(databases.includes('postgres'))('an operator’s commands beside 
   it('verifies a contract by rendering it again, and tells a changed one', async () => {
     expect(await give('contract', 'verify', number)).toMatchObject({ code: EXIT.done, told: { holds: true } })
     const { kysely } = database.database
-    const { finalDocument } = await kysely
+    const order = await kysely
       .selectFrom('orders')
-      .select('finalDocument')
+      .select(['finalDocument', 'finalHash'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
+    await kysely.updateTable('orders').set({ finalHash: 'another' }).where('id', '=', orderId).execute()
+    const changed = await give('contract', 'verify', number)
+    expect([changed.code, changed.complained]).toEqual([EXIT.failed, expect.stringContaining('document')])
     await sql`update orders set final_document = set_byte(final_document, 900, 7) where id = ${orderId}`.execute(
       kysely,
     )
-    expect(await give('contract', 'verify', number)).toMatchObject({
-      code: EXIT.failed,
-      told: {
-        holds: false,
-        checks: {
-          'final document is what was rendered': false,
-          'final document comes out the same again': true,
-        },
-      },
-    })
-    await kysely.updateTable('orders').set({ finalDocument }).where('id', '=', orderId).execute()
+    expect((await give('contract', 'verify', number)).code).toBe(EXIT.failed)
+    await kysely.updateTable('orders').set(order).where('id', '=', orderId).execute()
   })
 
   it('changes nothing unless it is confirmed', async () => {

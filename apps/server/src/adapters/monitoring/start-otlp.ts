@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { context, metrics, propagation, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -23,8 +24,12 @@ export interface Monitoring {
  * Sends traces and metrics to an OpenTelemetry collector over OTLP/HTTP (https://opentelemetry.io/docs/specs/otlp/).
  * One a process, since OpenTelemetry's own API is: whatever asks for a tracer gets this one from then on.
  */
-export function startOtlp({ endpoint, headers, serviceName }: MonitoringSettings): Monitoring {
-  const resource = resourceFromAttributes({ 'service.name': serviceName })
+export function startOtlp({ endpoint, headers, serviceName, attributes }: MonitoringSettings): Monitoring {
+  const resource = resourceFromAttributes({
+    'service.instance.id': randomUUID(),
+    ...attributes,
+    'service.name': serviceName,
+  })
   const to = (signal: string) => ({ url: `${endpoint}/v1/${signal}`, headers: { ...headers } })
   const tracers = new BasicTracerProvider({
     resource,

@@ -69,6 +69,7 @@ export async function acceptContract(
     if (inserted) await parts.jobs.enqueue(trx, 'chain-evidence', { issuer: record.issuerCode })
     return inserted
   })
+  if (isNew) parts.metrics.acceptances.inc({ issuer: record.issuerCode })
   const id = isNew ? record.id : await findEvidenceId(db, contract.id)
   // Neither ours nor another's: a newer draft has just replaced the contract.
   return id === null ? refuse('conflict') : done(id)

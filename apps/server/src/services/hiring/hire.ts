@@ -1,6 +1,7 @@
 import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { afterCommit } from '../../database/transaction-scope.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -149,6 +150,7 @@ async function conclude(
     if (!(await insertOrder(trx, order))) return null
     await payOrder(paymentMethod, { trx, cart, now, parts })
     await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
+    afterCommit(() => parts.metrics.orders.inc({ issuer: lead.issuer }))
     return done({ ...answer, paymentMethod })
   }).catch(notAuthorised)
   if (concluded !== null) return concluded
