@@ -46,12 +46,12 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     expect(Object.isFrozen(content.issuer.deliveryDeadlines[0])).toBe(true)
   })
 
-  test('has six answers in every category of its help centre, and twelve in the one that loads more', () => {
+  test('has at least six answers in every category of its help centre, and twelve in the one that loads more', () => {
     const { faqCategories, faqArticles } = contentOf(code)
     expect(faqCategories).toHaveLength(10)
     for (const { id } of faqCategories) {
       const answers = faqArticles.filter(({ categoryId }) => categoryId === id)
-      expect(answers).toHaveLength(id === 'refeicao-e-alimentacao' ? 12 : 6)
+      expect(answers.length, id).toBeGreaterThanOrEqual(id === 'refeicao-e-alimentacao' ? 12 : 6)
     }
   })
 
