@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   { rooms: ['calls'], holds: 'one file a call' },
   { rooms: ['issuer-page'], holds: 'what the server’s own pages look like' },
   {
-    rooms: ['outbox-page', 'opt-out-page', 'contract-link-page', 'chain-page'],
+    rooms: ['assistant', 'outbox-page', 'opt-out-page', 'contract-link-page', 'chain-page'],
     holds: 'the server’s own pages',
   },
   { rooms: ['operations'], holds: 'what an operator does and sees' },

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerAssistant } from './assistant/register-assistant.ts'
 import { registerChainPage } from './chain-page/register-chain-page.ts'
 import { registerContractLinkPage } from './contract-link-page/register-contract-link-page.ts'
 import { refuseEnded } from './gateway/refuse-ended.ts'
@@ -93,6 +94,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   await app.register((scope) => registerOptOutPage(scope, parts))
   await app.register((scope) => registerContractLinkPage(scope, parts))
   await app.register((scope) => registerChainPage(scope, parts))
+  await app.register((scope) => registerAssistant(scope, parts, app))
   if (routes.storeHost) await routes.storeHost(app)
   return app
 }

@@ -134,6 +134,7 @@ async function loadStoreHost({
       now,
       client: { id: config.client.id, secret: config.client.secret, redirectUri },
       keptDays: config.retentionDays,
+      assistant: config.assistant,
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
       upstreams: config.upstreams,

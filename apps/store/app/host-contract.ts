@@ -109,6 +109,8 @@ interface ScopeHost {
   readonly environment: Environment
   /** How long the host keeps data: what the privacy page says. */
   readonly keptDays: KeptDays
+  /** Whether assistants may ask at `/mcp`. */
+  readonly hasAssistant: boolean
   /** Minutes that the browser may reuse content calls; 0 is off. */
   readonly cacheMinutes: number
   /** Writes down an error that is a bug; the host's log leaves out what is personal. */

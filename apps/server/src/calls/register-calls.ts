@@ -14,7 +14,7 @@ import { calledWith } from '../plugins/fastify-types.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
 import { plainAddress } from '../plugins/plain-address.ts'
 import { sendProblem } from '../plugins/problem.ts'
-import { hostOf, schemeOf } from '../plugins/requested-host.ts'
+import { originOf } from '../plugins/requested-host.ts'
 import { traced } from '../ports/monitoring.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers } from './content-answers.ts'
@@ -125,7 +125,7 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
     ...calledWith(request),
     offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
     address: plainAddress(request.ip),
-    origin: `${schemeOf(request)}://${hostOf(request)}`,
+    origin: originOf(request),
     userAgent: toOneLine(request.headers['user-agent'] ?? ''),
     requestId: request.id,
     now: now(),

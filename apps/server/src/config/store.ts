@@ -9,6 +9,7 @@ export const storeVariables = {
   UPSTREAM_BASES: basesByHost.default([]),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
   ASSETS_DIR: z.string().min(1).optional(),
+  MCP: z.enum(['on', 'off']).default('on'),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
 }
 
@@ -26,6 +27,8 @@ export interface StoreSettings {
   readonly store: Values['STORE']
   /** Where the hashed files of all releases are kept for tabs that an earlier one opened. */
   readonly assetsDir: string | undefined
+  /** Whether assistants may ask at `/mcp`. */
+  readonly assistant: boolean
   /** How long the browser keeps content calls; 0 turns it off. */
   readonly sessionCacheMinutes: number
 }
@@ -38,6 +41,7 @@ export function toStore(env: Values): StoreSettings {
     upstreams: env.UPSTREAM_BASES,
     store: env.STORE,
     assetsDir: env.ASSETS_DIR,
+    assistant: env.MCP === 'on',
     sessionCacheMinutes: env.SESSION_CACHE_MINUTES,
   }
 }

@@ -21,6 +21,7 @@ export const NOUNS: Readonly<Record<string, NounWords>> = {
     description: 'Conta do representante, códigos enviados por e-mail e fim da sessão.',
   },
   pricing: { name: 'Precificação', description: 'Quanto custa um carrinho, com ou sem lead.' },
+  simulation: { name: 'Simulações', description: 'O link que é um carrinho: quem o abre vê o preço do dia.' },
   lead: { name: 'Leads', description: 'A empresa interessada, seus contatos e seus dados cadastrais.' },
   customer: { name: 'Clientes', description: 'Canal e tipo de cliente da empresa de um lead.' },
   cart: { name: 'Carrinhos', description: 'Carrinhos registrados para um lead e propostas.' },

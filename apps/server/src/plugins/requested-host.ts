@@ -9,6 +9,11 @@ export function hostOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return headers.host ?? ''
 }
 
+/** Scheme and host that a request asks for: `https://loja.example`. */
+export function originOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): string {
+  return `${schemeOf(request)}://${hostOf(request)}`
+}
+
 /** How a request came to the store, or to the trusted proxy in front of it: whatever is not `https` is `http`. */
 export function schemeOf({ protocol }: Pick<FastifyRequest, 'protocol'>): 'http' | 'https' {
   return String(protocol).toLowerCase() === 'https' ? 'https' : 'http'

@@ -1,7 +1,7 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import { describe, expect, it } from 'vitest'
-import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
+import { cataloguePaths, llmsText, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
 
 describe('robots.txt', () => {
   it('closes everything outside PRD', () => {
@@ -56,5 +56,25 @@ describe('sitemap.xml', () => {
     expect(main).toContain('/produtos/vrva')
     expect(main).not.toContain('')
     expect(bank?.slice(0, 2)).toEqual(['/modalidade/multisaldo', '/modalidade/avulsos'])
+  })
+})
+
+describe('llms.txt', () => {
+  const facts = {
+    issuer: { name: 'VR Benefícios', description: 'Benefícios para a equipe.', email: 'loja@vr.example' },
+    base: 'https://loja.vr.example',
+    paths: ['/', '/faq'],
+  }
+
+  it('says what the store is, where assistants ask it, and its pages', () => {
+    const text = llmsText({ ...facts, hasAssistant: true })
+    expect(text).toMatch(/^# Loja VR Benefícios\n\n> Benefícios para a equipe\.\n/)
+    expect(text).toContain('(https://loja.vr.example/mcp)')
+    expect(text).toContain('- [/faq](https://loja.vr.example/faq)')
+    expect(text).toContain('(https://loja.vr.example/api/openapi.json)')
+  })
+
+  it('does not speak of assistants where they may not ask', () => {
+    expect(llmsText({ ...facts, hasAssistant: false })).not.toContain('/mcp')
   })
 })

@@ -57,3 +57,44 @@ export function sitemapXml(storeUrl: string, paths: readonly string[]): string {
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
+
+interface LlmsFacts {
+  readonly issuer: Pick<IssuerContent['issuer'], 'name' | 'description' | 'email'>
+  /** Where the store is reached. */
+  readonly base: string
+  /** Pages that a machine may read, by path. */
+  readonly paths: readonly string[]
+  /** Whether assistants may ask (`MCP`). */
+  readonly hasAssistant: boolean
+}
+
+/**
+ * llms.txt (https://llmstxt.org): what the store is, where an assistant asks it, and its pages, in Markdown.
+ */
+export function llmsText({ issuer, base, paths, hasAssistant }: LlmsFacts): string {
+  const at = (path: string) => new URL(path, base).href
+  const asked = [
+    '## Para assistentes',
+    '',
+    `- [Servidor MCP](${at('/mcp')}): Model Context Protocol, streamable HTTP, sem cadastro. Ferramentas: listar_beneficios, simular, comparar_planos e buscar_ajuda. Só consulta: nada é contratado e nenhum dado pessoal é pedido.`,
+    '- O preço muda com o dia, o canal e a quantidade: simule antes de responder e entregue o link da simulação a quem vai comprar.',
+    '',
+  ]
+  return [
+    `# Loja ${issuer.name}`,
+    '',
+    `> ${issuer.description}`,
+    '',
+    ...(hasAssistant ? asked : []),
+    '## Páginas',
+    '',
+    ...paths.map((path) => `- [${path}](${at(path)})`),
+    '',
+    '## Para programas',
+    '',
+    `- [Chamadas da loja](${at('/api/docs')}): a descrição para programas está em [openapi.json](${at('/api/openapi.json')})`,
+    '',
+    `Atendimento: ${issuer.email}`,
+    '',
+  ].join('\n')
+}

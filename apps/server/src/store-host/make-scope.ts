@@ -41,6 +41,12 @@ export function makeScope(
     page,
     calls: { ...calls, client: deps.client },
     frame: { embedded, mayBeFramed: knownKeys(partnerKeys, deps.prdHosts).length > 0 },
-    host: { environment, keptDays: deps.keptDays, cacheMinutes: deps.cacheMinutes, ...log },
+    host: {
+      environment,
+      keptDays: deps.keptDays,
+      cacheMinutes: deps.cacheMinutes,
+      hasAssistant: deps.assistant,
+      ...log,
+    },
   }
 }

@@ -26,7 +26,8 @@ export function refuseCommand({
   return Number(headers['content-length'] ?? untold) <= BODY_LIMIT ? null : 'tooLarge'
 }
 
-function isForeign(host: string, headers: IncomingHttpHeaders): boolean {
+/** Whether a page of another origin than the host's asks, as far as its browser says so. */
+export function isForeign(host: string, headers: IncomingHttpHeaders): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   const { origin } = headers
   if (origin === undefined) return false

@@ -1,5 +1,7 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { FastifyInstance } from 'fastify'
-import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
+import { originOf } from '../plugins/requested-host.ts'
+import { cataloguePaths, llmsText, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
 import type { StoreSource } from './load-store.ts'
 import type { ReadRequestedPage } from './read-requested-page.ts'
 
@@ -8,6 +10,7 @@ export function registerCrawlerFiles(
   app: FastifyInstance,
   readRequestedPage: ReadRequestedPage,
   source: StoreSource,
+  hasAssistant: boolean,
 ): void {
   app.get('/robots.txt', async (request, reply) => {
     const { environment, content } = readRequestedPage(request).visit
@@ -20,9 +23,19 @@ export function registerCrawlerFiles(
   app.get('/sitemap.xml', async (request, reply) => {
     const { environment, content } = readRequestedPage(request).visit
     if (environment !== 'PRD') return reply.callNotFound()
-    const { issuer } = content
-    const { indexedPaths, isListed } = await source()
-    const paths = new Set([...indexedPaths(issuer.kind), ...cataloguePaths(content, isListed)])
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
+    const paths = await listedPaths(content)
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(content.issuer.storeUrl, paths))
   })
+  app.get('/llms.txt', async (request, reply) => {
+    const { environment, content } = readRequestedPage(request).visit
+    const { issuer } = content
+    const base = environment === 'PRD' ? issuer.storeUrl : originOf(request)
+    const paths = await listedPaths(content)
+    return reply.type('text/plain; charset=utf-8').send(llmsText({ issuer, base, paths, hasAssistant }))
+  })
+
+  async function listedPaths(content: IssuerContent): Promise<readonly string[]> {
+    const { indexedPaths, isListed } = await source()
+    return [...new Set([...indexedPaths(content.issuer.kind), ...cataloguePaths(content, isListed)])]
+  }
 }

@@ -117,6 +117,7 @@ beforeAll(async () => {
     prdHosts: ['loja.vr.example'],
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     keptDays: DAYS,
+    assistant: true,
     cacheMinutes: 10,
     upstreams: [{ host: 'qa.localhost', base: `http://127.0.0.1:${port}` }],
     inMaintenance: () => isClosed,

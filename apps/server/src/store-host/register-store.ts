@@ -44,7 +44,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 
-    registerCrawlerFiles(scope, readRequestedPage, source)
+    registerCrawlerFiles(scope, readRequestedPage, source, deps.assistant)
     const ownFiles = 'sourceDir' in deps.source ? join(deps.source.sourceDir, 'public') : clientDir
     registerIcons(scope, ownFiles, (request) => readRequestedPage(request).visit)
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })

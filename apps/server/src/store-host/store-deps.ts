@@ -19,6 +19,8 @@ export interface StoreDeps {
   readonly client: ClientCredentials
   /** Days after which each kind of data goes: what the privacy page says. */
   readonly keptDays: KeptDays
+  /** Whether assistants may ask at `/mcp`: the store tells them so. */
+  readonly assistant: boolean
   /** Minutes that a browser may reuse content; 0 is off. */
   readonly cacheMinutes: number
   /** Another gateway that the store calls instead of this process. */

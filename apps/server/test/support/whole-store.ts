@@ -34,6 +34,7 @@ export function startWholeStore(
           now,
           client: { id: config.client.id, secret: config.client.secret, redirectUri },
           keptDays: config.retentionDays,
+          assistant: config.assistant,
           cacheMinutes: config.sessionCacheMinutes,
           inMaintenance: switches.maintenance,
           faultSwitch: config.faultSwitch,

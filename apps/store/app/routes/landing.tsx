@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
@@ -6,7 +5,10 @@ import { loadLanding } from '../pages/landing/load-landing.server.ts'
 import { LandingPage, loadSections } from '../pages/landing/public.ts'
 import type { Route } from './+types/landing'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageTitle(matches),
+  ...(loaderData?.assistant ?? []),
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadLanding(callsOf(context))

@@ -88,6 +88,7 @@ const callsOf = ({
     host: {
       environment: 'DEV',
       keptDays: DAYS,
+      hasAssistant: false,
       cacheMinutes: 10,
       report: () => undefined,
       note: () => undefined,

@@ -1,0 +1,65 @@
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { toDecimal } from '@benefits/domain/money/from-decimal'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import * as z from 'zod'
+import type { Assistant } from '../assistant.ts'
+import { assistantTexts } from '../texts.ts'
+import { READ_ONLY, refused, told } from '../tool-result.ts'
+
+const texts = assistantTexts.comparePlans
+const { whole } = assistantTexts
+
+const inputSchema = { colaboradores: z.int(whole).positive(whole).describe(texts.employees) }
+
+/** `comparar_planos`: the HR plans for a number of employees, paid by the month and by the year. */
+export function comparePlans(server: McpServer, { send }: Assistant): void {
+  const { title, description } = texts
+  const config = { title, description, inputSchema, annotations: READ_ONLY }
+  server.registerTool('comparar_planos', config, async ({ colaboradores: employees }) => {
+    const [monthly, annual] = await Promise.all([
+      send(getPriceTable, { query: { employees, period: 'monthly' } }),
+      send(getPriceTable, { query: { employees, period: 'annual' } }),
+    ])
+    if (!monthly.ok) return refused(monthly.problem)
+    if (!annual.ok) return refused(annual.problem)
+    const yearly = new Map(annual.answer.result.plans.map((plan) => [plan.code, plan]))
+    const plans = monthly.answer.result.plans.map((plan) => ({ plan, inYear: yearly.get(plan.code) }))
+    const lines = plans.map(({ plan, inYear }) => lineOf(plan, inYear))
+    return told(lines.length === 0 ? texts.none : lines.join('\n'), {
+      colaboradores: employees,
+      planos: plans.map(({ plan, inYear }) => ({
+        codigoProduto: plan.code,
+        nome: plan.displayName,
+        descricao: plan.description,
+        mensal: paidOf(plan),
+        anual: paidOf(inYear),
+        modulos: plan.extras.filter(({ kind }) => kind === 'module').map(({ name }) => name),
+        extensoes: plan.extras
+          .filter(({ kind }) => kind === 'extension')
+          .map(({ name, value }) => ({ nome: name, valorMensal: toDecimal(value) })),
+      })),
+    })
+  })
+}
+
+/** What a plan costs in its period, before and after its discount; null where it is not sold to so many. */
+function paidOf(plan: PricedPlan | undefined) {
+  if (!plan?.price) return null
+  const { value, discount } = plan.price
+  return { valor: toDecimal(value), desconto: toDecimal(discount), total: toDecimal(paid(value, discount)) }
+}
+
+function lineOf(plan: PricedPlan, inYear: PricedPlan | undefined): string {
+  const { price } = plan
+  const year = inYear?.price
+  if (!price || !year) return `- ${plan.displayName}: ${texts.unsold}`
+  const [month, annual] = [price, year].map(({ value, discount }) => formatBrl(paid(value, discount)))
+  return texts.row(plan.displayName, month ?? '', annual ?? '', formatBrl(year.discount))
+}
+
+function paid(value: Centavos, discount: Centavos): Centavos {
+  return centavos(value - discount)
+}
