@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { NO_JSON_SCHEMAS } from '../plugins/no-json-schemas.ts'
+import { RELEASE_VERSION } from '../process/release-version.ts'
 import { registerHealth } from './health.ts'
 import { whyAway } from './why-away.ts'
 
@@ -10,6 +11,10 @@ export function buildOperationsServer(
 ): FastifyInstance {
   const app = fastify({ logger: false, schemaController: NO_JSON_SCHEMAS })
   registerHealth(app, parts)
+  app.get('/health/version', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { version: RELEASE_VERSION }
+  })
   app.get('/metrics', async (_request, reply) => {
     parts.metrics.databaseUp.set((await whyAway(parts.database)) === null ? 1 : 0)
     reply.type(parts.metrics.registry.contentType)
