@@ -9,12 +9,6 @@ import type { Migration } from 'kysely/migration'
 const STATEMENTS = [
   'alter table evidences add column code text',
   'alter table evidences add column chain_position integer',
-  'create unique index evidences_code on evidences (code)',
-  'create index evidences_document_hash on evidences (document_hash)',
-  'create index evidences_record_hash on evidences (record_hash)',
-  'create index orders_final_hash on orders (final_hash)',
-  'create index orders_evidence on orders (evidence_id)',
-  'create index evidence_reseals_record_hash on evidence_reseals (record_hash)',
   `create table evidence_chain_days (
     issuer text not null,
     day text not null,

@@ -8,6 +8,7 @@ import { personalData } from './007-personal-data.ts'
 import { confirmedOrders } from './008-confirmed-orders.ts'
 import { sessionsAndShares } from './009-sessions-and-shares.ts'
 import { proof } from './013-proof.ts'
+import { proofIndexes } from './013-proof-indexes.ts'
 import { operators } from './026-operators.ts'
 import { personIds } from './027-person-ids.ts'
 import { chainLinks } from './028-chain-links.ts'
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '008-confirmed-orders': confirmedOrders,
   '009-sessions-and-shares': sessionsAndShares,
   '013-proof': proof,
+  '013-proof-indexes': proofIndexes,
   '026-operators': operators,
   '027-person-ids': personIds,
   '028-chain-links': chainLinks,
