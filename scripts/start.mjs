@@ -8,6 +8,10 @@ import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
 import { isBuildStale } from './stale-build.mjs'
 
+if (process.env.PRD_HOSTS)
+  console.error(
+    'PRD_HOSTS is set: npm start is for development. Production runs a release: npm run release, then node main.js in its folder (docs/operations.md).',
+  )
 installParts()
 if (isBuildStale()) {
   console.log('Building…')

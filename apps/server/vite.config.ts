@@ -1,7 +1,15 @@
 import { defineConfig } from 'vite'
 
 /** Packages that find files of their own beside them: WebAssembly, native code, fonts, workers. */
-const STAY_INSTALLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfmake', 'pg', 'pino', 'piscina', 'vite']
+export const STAY_INSTALLED = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'pdfmake',
+  'pg',
+  'pino',
+  'piscina',
+  'vite',
+]
 
 /**
  * The server as `npm start` runs it: a few files instead of the 1,250 modules of its source (decision 025). `build/`

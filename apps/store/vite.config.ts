@@ -32,7 +32,7 @@ const BUNDLES = [
   bundle('solutions', 'app/pages', 'solutions', 2),
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
@@ -48,8 +48,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 650,
   },
   environments: {
-    // On the server everything is one file; that something is loaded later concerns the browser.
+    // On the server everything is one file, its packages too, so that a release needs none of them; that something is
+    // loaded later concerns the browser.
     ssr: {
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
       build: { cssMinify: 'lightningcss', rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
     },
     client: {
@@ -58,7 +60,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** The folders of a room whose files come in one, of those that are not loaded late. */
 function bundle(name: string, room: string, folders: string, minShareCount = 1) {

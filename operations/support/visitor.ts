@@ -2,6 +2,9 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import type { Answer, SendRequest } from '../../apps/server/test/support/purchase-steps.ts'
 
+/** Another one than the proxies have, so that evidence shows whose it is; loopback too. */
+export const VISITOR_ADDRESS = '127.0.0.2'
+
 /** One visitor's way to a store, through a proxy or not. */
 export interface Visitor {
   /** Rejects where the connection breaks: nothing is sent twice. */
@@ -11,7 +14,7 @@ export interface Visitor {
 
 /** Keeps its connection as a browser does, and takes the test's own certificate. */
 export function visitorOf(origin: string): Visitor {
-  const settings = { keepAlive: true, maxSockets: 1 }
+  const settings = { keepAlive: true, maxSockets: 1, localAddress: VISITOR_ADDRESS }
   const isSafe = origin.startsWith('https:')
   const agent = isSafe
     ? new https.Agent({ ...settings, rejectUnauthorized: false })

@@ -10,6 +10,7 @@ import type { Parts, Ports } from './parts.ts'
 import { createLog } from './process/create-log.ts'
 import { loadFormerSecrets, loadSecret } from './process/load-secret.ts'
 import { createMetrics } from './process/metrics.ts'
+import { RELEASE_VERSION } from './process/release-version.ts'
 import { createSteadyClock } from './process/steady-clock.ts'
 import { createSwitches } from './process/switches.ts'
 import { createProtection } from './protection/create-protection.ts'
@@ -52,6 +53,7 @@ async function assemble(
     formerSecrets = loadFormerSecrets(config),
     steadyNow = createSteadyClock(now),
   } = own
+  log.info({ version: RELEASE_VERSION, node: process.versions.node }, 'this process starts')
   database.away.watch((away) => {
     if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
     else log.info('the database is back')

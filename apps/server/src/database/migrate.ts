@@ -25,6 +25,7 @@ const USUAL: MigrationSettings = { migrations: MIGRATIONS, lockMs: 1_000, pauseM
 
 /** Over all processes, one brings the database forward; the others wait for it and find it done. */
 const FORWARD_LOCK = 72_174_503
+const LOOK_AGAIN_MS = 500
 const RETRIED: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
 
 /**
@@ -39,13 +40,28 @@ export async function migrate(
   if ((await listPending(kysely, migrations)).length === 0) return
   await patiently(async (patient) => {
     const forward = () => applyAll(patient, { migrations, ...how })
+
     if (!hasAdvisoryLocks) return forward()
-    return patient.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${FORWARD_LOCK})`.execute(trx)
-      // Needs no snapshot, and so ends that of the lock: an index that is made beside writers would wait for it.
-      await sql`set local lock_timeout = 0`.execute(trx)
-      await forward()
-    })
+    while (!(await goForwardAlone(patient, forward))) {
+      await wait(LOOK_AGAIN_MS)
+      if ((await listPending(patient, migrations)).length === 0) return
+    }
+  })
+}
+
+/**
+ * Whether this process was the one that goes forward. The others look again instead of standing before the lock, where
+ * each would have a snapshot, for whose end an index that is made beside writers waits.
+ */
+async function goForwardAlone(patient: Kysely<Tables>, forward: () => Promise<void>): Promise<boolean> {
+  return patient.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${FORWARD_LOCK}) as mine`.execute(trx)
+    if (!rows[0]?.mine) return false
+    // Needs no snapshot, and so ends that of the lock.
+    await sql`set local lock_timeout = 0`.execute(trx)
+    await forward()
+    return true
   })
 }
 

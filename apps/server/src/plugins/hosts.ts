@@ -4,6 +4,7 @@ import { type Environment, resolveEnvironment } from '@benefits/domain/host/reso
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
+import { RELEASE_VERSION } from '../process/release-version.ts'
 import { refuseRequest } from './refuse-request.ts'
 import { hostOf } from './requested-host.ts'
 
@@ -17,7 +18,8 @@ const REFUSED: { readonly [K in Kind]?: RefusalName } = { none: 'unreadable', fo
 /**
  * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment
  * and enters links. What a trusted proxy's X-Forwarded-Host says picks nothing, and is refused alike where it is not a
- * known host. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health checks
+ * known host. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines, and tell
+ * which release answered (`x-versao`). Health checks
  * come by address: exempt.
  */
 export function registerHosts(
@@ -48,6 +50,7 @@ export function registerHosts(
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     } else {
       reply.header('x-robots-tag', 'noindex, nofollow')
+      reply.header('x-versao', RELEASE_VERSION)
     }
     done()
   })

@@ -24,6 +24,8 @@ const NAMED: ReadonlySet<string> = new Set([
   'event',
   'limit',
   'release',
+  'version',
+  'node',
   'place',
   'deleted',
   'leadId',

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { RELEASE_VERSION } from './release-version.ts'
 
 /** What the process counts about itself; labels are routes and codes, never ids or personal data. */
 export interface Metrics {
@@ -25,6 +26,13 @@ export interface Metrics {
 export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
   const registry = new Registry()
   if (withProcess) collectDefaultMetrics({ register: registry })
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'One, labelled by the release that this process is and the Node that it runs on.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  })
+  build.set({ version: RELEASE_VERSION, node: process.versions.node }, 1)
   return {
     registry,
     requests: new Histogram({

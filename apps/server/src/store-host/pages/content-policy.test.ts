@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RELEASE_VERSION } from '../../process/release-version.ts'
 import { contentPolicy, safetyHeaders } from './content-policy.ts'
 
 const safety = {
@@ -43,6 +44,10 @@ describe('security headers', () => {
     const production = safetyHeaders({ ...safety, environment: 'PRD' }, true)
     expect(production['x-robots-tag']).toBeUndefined()
     expect(production['strict-transport-security']).toContain('max-age=31536000')
+    expect([safetyHeaders(safety, true)['x-versao'], production['x-versao']]).toEqual([
+      RELEASE_VERSION,
+      undefined,
+    ])
     expect(safetyHeaders(safety, true)['strict-transport-security']).toBeUndefined()
   })
 

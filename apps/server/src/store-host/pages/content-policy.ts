@@ -1,4 +1,5 @@
 import type { Environment } from '@benefits/domain/host/resolve-environment'
+import { RELEASE_VERSION } from '../../process/release-version.ts'
 import type { ChatSources } from './chat-sources.ts'
 
 /** What a page's security headers depend on. */
@@ -72,7 +73,7 @@ export function safetyHeaders(safety: PageSafety, withPolicy: boolean): Readonly
   return {
     ...(withPolicy ? { 'content-security-policy': contentPolicy(safety) } : {}),
     ...(isProduction ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    ...(isProduction ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(isProduction ? {} : { 'x-robots-tag': 'noindex, nofollow', 'x-versao': RELEASE_VERSION }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
