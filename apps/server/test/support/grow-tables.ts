@@ -4,17 +4,21 @@ import type { Tables } from '../../src/database/schema.ts'
 /**
  * Fills the tables as years of selling do: of `count` leads each with its cart, half with a contract, a quarter with
  * an acceptance and an order, and a job, a mail, a code and a session for each. Everything is copied from the rows that
- * are there, so that each has the shape of real ones: a purchase must have been made before.
+ * are there, so that each has the shape of real ones: a purchase must have been made before. `from` leads are there
+ * already.
  */
-export async function growTables(db: Kysely<Tables>, count: number): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement.replaceAll(':count', String(count))).execute(db)
+export async function growTables(db: Kysely<Tables>, count: number, from = 0): Promise<void> {
+  for (const statement of STATEMENTS) {
+    const text = statement.replaceAll(':from', String(from + 1)).replaceAll(':count', String(count))
+    await sql.raw(text).execute(db)
+  }
 }
 
 /** The same id for the same number, so that rows find each other. */
 const id = (kind: string, number = 'n') => `md5('${kind}' || ${number})::uuid`
 const LONG_AGO = `now() - (n % 100) * interval '1 day'`
 const ONE = (table: string) => `(select * from ${table} limit 1) one`
-const numbers = 'generate_series(1, :count) n'
+const numbers = 'generate_series(:from, :count) n'
 
 const STATEMENTS = [
   `insert into leads (id, issuer, channel, sub_channel, session_id, uuid, cnpj, contact, employees, utm, company,
