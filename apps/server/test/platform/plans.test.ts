@@ -12,8 +12,6 @@ const STILL = ['turns', 'evidence_chains', 'kysely_migration', 'kysely_migration
 /** Statements that read a table whole on purpose, by what they begin with or hold, and why. */
 const ON_PURPOSE: readonly (readonly [holds: RegExp, why: string])[] = [
   [/^update pgboss\.job set\s+start_after/, 'looks for jobs of a clock that was ahead: once a start'],
-  [/from "evidences" where "issuer" = \$1$/, 'the operator’s check walks the whole chain'],
-  [/from "evidence_reseals"/, 'the same'],
 ]
 
 interface Plan {

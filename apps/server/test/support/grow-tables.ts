@@ -88,5 +88,7 @@ const STATEMENTS = [
     select ${id('job')}, 'mail', '{}', 'completed', now(), now(), now() from ${numbers}`,
   `insert into person_requests (id, action, operator, subject_hashes, counts, requested_at)
     select ${id('request')}, 'export', 'Rita', '[]', '{}', ${LONG_AGO} from ${numbers}`,
+  `insert into operator_actions (id, operator, command, target, done_at)
+    select ${id('action')}, 'Rita', 'jobs', 'x', ${LONG_AGO} from ${numbers}`,
   'analyze',
 ]
