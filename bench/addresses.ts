@@ -6,7 +6,12 @@ export const PORTS = {
   postgres: 5325,
   front: 5326,
   devtools: 5327,
+  /** From here on: more processes of the store, each with the port after it for operators. */
+  more: 5330,
 } as const
 
-export const STORE = `http://127.0.0.1:${PORTS.store}`
-export const PEER = `http://127.0.0.1:${PORTS.peer}`
+/** A port of this machine as a base that paths are added to. */
+export const at = (port: number) => `http://127.0.0.1:${port}`
+
+export const STORE = at(PORTS.store)
+export const PEER = at(PORTS.peer)

@@ -1,3 +1,5 @@
+import { growth } from './load/growth.ts'
+import { processes } from './load/processes.ts'
 import { LOADS, type LoadName, runLoads } from './load/run-loads.ts'
 import { entries } from './page/entries.ts'
 import { landing } from './page/landing.ts'
@@ -14,6 +16,8 @@ const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   entries,
   steps,
   presses,
+  processes,
+  growth,
 }
 
 const given = process.argv.slice(2)

@@ -13,17 +13,21 @@ export interface Burst {
 
 const CONNECTIONS = 10
 
-/** Sends `requests` in turns over ten connections for some seconds. Throws where an answer is not a good one. */
+/**
+ * Sends `requests` in turns over ten connections, or so many as told, for some seconds. Throws where an answer is not a
+ * good one.
+ */
 export async function fireFor(
   seconds: number,
   server: Child,
   url: string,
   requests: readonly LoadRequest[],
+  connections = CONNECTIONS,
 ): Promise<Burst> {
   return measured(server, () =>
     autocannon({
       url,
-      connections: CONNECTIONS,
+      connections,
       duration: seconds,
       setupClient: (client) => client.setRequests(requests),
     }),
@@ -58,15 +62,20 @@ export async function percentileAt(
   return answers.percentile(99) / 1000
 }
 
-/** Sends each of `requests` exactly once, over ten connections. */
-export async function fireOnce(server: Child, url: string, requests: readonly LoadRequest[]): Promise<Burst> {
-  const share = Math.floor(requests.length / CONNECTIONS)
+/** Sends each of `requests` exactly once, over ten connections or so many as told. */
+export async function fireOnce(
+  server: Child,
+  url: string,
+  requests: readonly LoadRequest[],
+  connections = CONNECTIONS,
+): Promise<Burst> {
+  const share = Math.floor(requests.length / connections)
   let next = 0
   return measured(server, () =>
     autocannon({
       url,
-      connections: CONNECTIONS,
-      amount: share * CONNECTIONS,
+      connections,
+      amount: share * connections,
       setupClient: (client) => {
         client.setRequests(requests.slice(next, next + share))
         next += share

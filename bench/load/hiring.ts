@@ -6,11 +6,14 @@ import type { Load } from './load-store.ts'
 import { HIRE, shoppers } from './purchases.ts'
 
 const ORDERS = 2000
+const SECONDS = 4
+/** An order is some fifteen statements and what its jobs do meanwhile. */
+const LEAST = 0.15
 
 /**
  * Hiring accepted carts, each once; their documents are rendered by jobs of the same process, which let calls go first.
  */
-export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
+export const hiring: Load = async ({ store, visitors, databaseUrl, pgbench }) => {
   const accepted = await acceptPurchases(databaseUrl, await shoppers(visitors.slice(0, ORDERS), 61_000_000))
   const requests = accepted.map(
     ({ leadId, cartId, headers }) =>
@@ -21,15 +24,18 @@ export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
         body: HIRE,
       }) as const,
   )
+  const before = pgbench.fire(SECONDS)
   const { perSecond, p99, cpuMs, total } = await fireOnce(store, STORE, requests)
   const orders = await countOrders(databaseUrl)
   if (orders !== total) throw new Error(`${total} were hired, ${orders} are stored.`)
+  // Jobs of the orders are still at work: what the machine can do is what it could do before them.
+  const ratio = perSecond / before
   return [
     {
-      what: 'Hiring, PostgreSQL, 10 connections, documents rendered by jobs',
-      toReach: '≥ 300/s',
-      measured: `${Math.round(perSecond)}/s, p99 ${p99} ms (${cpuMs.toFixed(2)} ms of CPU each)`,
-      isReached: perSecond >= 300,
+      what: "Hiring, PostgreSQL, 10 connections, documents rendered by jobs: by pgbench's own transaction on the same server",
+      toReach: `≥ ${LEAST}`,
+      measured: `${ratio.toFixed(2)} (${Math.round(perSecond)}/s against ${Math.round(before)}/s; p99 ${p99} ms, ${cpuMs.toFixed(2)} ms of CPU each)`,
+      isReached: ratio >= LEAST,
     },
   ]
 }

@@ -45,6 +45,9 @@ const CARTS = [
 
 type Cart = (typeof CARTS)[number]
 
+/** Pricing of three lines, as a request without its headers. */
+export const PRICED = { path: PATH, body: JSON.stringify(CARTS[0].body) } as const
+
 /** Pricing without a lead, against answering the same bytes to the same body. */
 export const pricing: Load = async (on) => {
   const rows: Row[] = []

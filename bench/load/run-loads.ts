@@ -9,6 +9,7 @@ import { cart } from './cart.ts'
 import { hiring } from './hiring.ts'
 import type { Load } from './load-store.ts'
 import { pageCache } from './page-cache.ts'
+import { openPgbench } from './pgbench.ts'
 import { pricing } from './pricing.ts'
 import { visitors } from './sessions.ts'
 
@@ -40,7 +41,8 @@ export async function runLoads(names: readonly LoadName[]): Promise<readonly Row
     })
     try {
       const rows: Row[] = []
-      const on = { store, databaseUrl, visitors: await visitors(VISITORS) }
+      const pgbench = await openPgbench(databaseUrl)
+      const on = { store, databaseUrl, pgbench, visitors: await visitors(VISITORS) }
       for (const name of names) rows.push(...(await LOADS[name](on)))
       if (names.length === Object.keys(LOADS).length) rows.push(memory(store.peakMemoryMb()))
       return rows

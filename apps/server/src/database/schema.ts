@@ -1,6 +1,6 @@
 import type { Seals } from '@benefits/domain/contract/evidence'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import type { Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 import type {
   Accounts,
   EndedSessions,
@@ -37,6 +37,8 @@ export interface Leads {
   /** The registry's answer at registration time. */
   registry: Json<unknown | null> | null
   currentCartId: string | null
+  /** Whether a contract of it was accepted: it is no lead that nothing came of. */
+  hasAcceptance: Generated<boolean>
   createdAt: Once<Date>
   updatedAt: Date
 }
@@ -71,6 +73,8 @@ export interface Contracts {
   documentHash: Once<string>
   /** Null once the law keeps it no longer. */
   document: BytesOrNull
+  /** Whether it was accepted: it is no draft. */
+  isAccepted: Generated<boolean>
   createdAt: Once<Date>
 }
 

@@ -8,8 +8,9 @@ import { tracedAlone, traceHeaders } from '../ports/monitoring.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
-import { rescheduleJobs, reviveOrphans } from './engine-tables.ts'
+import { reviveOrphans } from './engine-tables.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
+import { createClockMend } from './mend-clock.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
@@ -113,7 +114,8 @@ export function createJobs(
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
     await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
     for (const queue of handlers.keys()) if (!held.has(queue)) await work(boss, queue)
-    mending = setInterval(() => void rescheduleJobs(database.kysely).catch(() => {}), MEND_MS).unref()
+    const mend = createClockMend(database.kysely)
+    mending = setInterval(() => void mend().catch(() => {}), MEND_MS).unref()
   }
 
   return {

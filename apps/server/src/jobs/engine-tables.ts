@@ -17,6 +17,12 @@ export async function reviveOrphans(db: Db): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(db)
 }
 
+/** The database's clock, in milliseconds since 1970. */
+export async function readClock(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  return rows[0]?.now.getTime() ?? Number.NaN
+}
+
 /**
  * Where the database's clock was set back, jobs of the time before wait for times that are hours away: a failed one for
  * its next try, one of a dead process to be taken up. They get the time that they would have; what is meant to wait

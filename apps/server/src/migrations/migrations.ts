@@ -12,6 +12,8 @@ import { operators } from './026-operators.ts'
 import { personIds } from './027-person-ids.ts'
 import { chainLinks } from './028-chain-links.ts'
 import { turns } from './030-turns.ts'
+import { acceptedMarks } from './031-accepted-marks.ts'
+import { ages } from './032-ages.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -30,4 +32,6 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '027-person-ids': personIds,
   '028-chain-links': chainLinks,
   '030-turns': turns,
+  '031-accepted-marks': acceptedMarks,
+  '032-ages': ages,
 }

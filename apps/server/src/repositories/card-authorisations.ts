@@ -166,6 +166,7 @@ export async function giveUpWhenDue(
                 is
                   .selectFrom('leads')
                   .select('leads.id')
+                  .whereRef('leads.id', '=', 'cardAuthorisations.leadId')
                   .whereRef('leads.currentCartId', '=', 'cardAuthorisations.cartId'),
               ),
             ),

@@ -15,6 +15,7 @@ export async function insertEvidence(
   record: StoredEvidence,
   { seals, code }: { readonly seals: Seals; readonly code: EvidenceCode },
 ): Promise<boolean> {
+  const { contractId, leadId } = record
   const row = await trx
     .insertInto('evidences')
     .values({
@@ -36,7 +37,10 @@ export async function insertEvidence(
     .onConflict((on) => on.column('contractId').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (row === undefined) return false
+  await trx.updateTable('contracts').set({ isAccepted: true }).where('id', '=', contractId).execute()
+  await trx.updateTable('leads').set({ hasAcceptance: true }).where('id', '=', leadId).execute()
+  return true
 }
 
 /** The id of a contract's acceptance, or null. */

@@ -8,7 +8,7 @@ import type { DatabaseBackend } from '../../src/config/data.ts'
 import { type DatabaseSettings, openDatabase } from '../../src/database/open-database.ts'
 import { type PurchaseServer, startPurchases } from '../calls/purchase-server.ts'
 import { type SentStatement, watchStatements } from '../support/sent-statements.ts'
-import { walkTheStore } from '../support/walk-the-store.ts'
+import { serveSomebody, walkTheStore } from '../support/walk-the-store.ts'
 
 /**
  * What no statement may ask for, since one of the engines of docs/operations.md lacks it
@@ -82,6 +82,7 @@ describe.each(BACKENDS)('the store with DATABASE_BACKEND=%s', (backend) => {
         env: { DATABASE_BACKEND: backend },
       })
       await walkTheStore(server)
+      await serveSomebody(server)
     } finally {
       watched.stop()
       sent = watched.list()

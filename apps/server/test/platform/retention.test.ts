@@ -6,7 +6,7 @@ import { outboxPortal } from '../../src/adapters/portal/outbox.ts'
 import { RETENTION, type Retention } from '../../src/config/retention-table.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { toJson } from '../../src/database/to-json.ts'
-import { runRetention } from '../../src/operations/retention/run-retention.ts'
+import { RetentionFailed, runRetention } from '../../src/operations/retention/run-retention.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
 import { sha256 } from '../../src/services/contract/identify-contract.ts'
@@ -305,6 +305,36 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     await age(buyer.leadId, daysAgo(31))
     expect(await run()).toEqual({ drafts: 1 })
     expect((await download()).headers['x-contract-hash']).toBe(first.headers['x-contract-hash'])
+  })
+
+  it('goes on with all other kinds where one fails, and tells which', async () => {
+    await db()
+      .insertInto('faqVotes')
+      .values({ sessionId: newId(), issuer: 'VRPAT', articleId: 'a', vote: 'up', updatedAt: daysAgo(366) })
+      .execute()
+    await sql`alter table grant_codes rename to grant_codes_away`.execute(db())
+    try {
+      const failed = await run().catch((error: unknown) => error)
+      if (!(failed instanceof RetentionFailed)) throw failed
+      expect(failed.errors.map(({ message }) => message)).toEqual(['Retention of grantCodes failed.'])
+      expect(failed.expired).toMatchObject({ votes: 1 })
+    } finally {
+      await sql`alter table grant_codes_away rename to grant_codes`.execute(db())
+    }
+  })
+
+  it('marks what a process of before accepted, and deletes drafts alone', async () => {
+    const buyer = await startBuyer(server, { issuer: 'JVCEF' })
+    await actAs(server, buyer).prepare()
+    const ofLead = () => db().selectFrom('contracts').select('isAccepted').where('leadId', '=', buyer.leadId)
+    await db()
+      .updateTable('contracts')
+      .set({ isAccepted: false })
+      .where('leadId', '=', buyer.leadId)
+      .execute()
+    await age(buyer.leadId, daysAgo(31))
+    await run()
+    expect(await ofLead().execute()).toEqual([{ isAccepted: true }])
   })
 
   it('empties what was concluded after five years, and the chain of evidence holds', async () => {

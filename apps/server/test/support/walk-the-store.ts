@@ -13,8 +13,7 @@ const WAIT = { timeout: 240_000 }
 
 /**
  * Does once what buyers, jobs and operators do, so that whoever watches sees the statements of all of it: leads, carts
- * that are replaced, proposals, contracts, orders by boleto, link and card, codes, the hourly retention, a person's
- * export and erasure, the check of the chains.
+ * that are replaced, proposals, contracts, orders by boleto, link and card, codes, the hourly retention.
  */
 export async function walkTheStore(server: PurchaseServer): Promise<void> {
   await buyWithLink(server)
@@ -73,8 +72,13 @@ export async function jobsDone({ parts }: PurchaseServer): Promise<void> {
 }
 
 async function operate({ parts }: PurchaseServer): Promise<void> {
-  const { database, config, ports, secret, now } = parts
+  const { database, config, ports, now } = parts
   await runRetention({ database, config, ports, now })
+}
+
+/** What an operator does: a person's export and erasure, the check of the chains. */
+export async function serveSomebody({ parts }: PurchaseServer): Promise<void> {
+  const { database, config, ports, secret, now } = parts
   const service = { database, config, objects: ports.objects, operator: 'Rita', secret, now }
   const joana = { cpfs: ['52998224725'], emails: [] }
   expect((await servePersonExport(joana, service)).sections.length).toBeGreaterThan(0)

@@ -10,7 +10,9 @@ const LEADS = 20
  */
 export const expireLeads: Expire = async (trx, { before, limit }) => {
   const most = Math.min(limit, LEADS)
-  const { rows } = await sql<{ id: string }>`select id from leads l where l.updated_at < ${before}
+  const { rows } = await sql<{
+    id: string
+  }>`select id from leads l where not l.has_acceptance and l.updated_at < ${before}
     and not exists (select 1 from orders o where o.lead_id = l.id)
     and not exists (select 1 from evidences e where e.lead_id = l.id)
     and not exists (select 1 from card_authorisations c

@@ -7,7 +7,9 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { outboxFolder } from '../../outbox-page/read-outbox.ts'
 import type { Ports } from '../../parts.ts'
+import { OwnError } from '../../ports/own-error.ts'
 import { expireContracts } from './expire-contracts.ts'
+import { expireDrafts } from './expire-drafts.ts'
 import { expireLeads } from './expire-leads.ts'
 import { expireOutbox } from './expire-outbox.ts'
 import { both, deleting, type Expire, olderBy } from './expire-rows.ts'
@@ -25,6 +27,8 @@ export type Expired = Readonly<Partial<Record<EndingName | 'outboxFiles', number
 
 /** Most rows of one transaction: the embedded engine serves nobody else meanwhile. */
 const BATCH = 100
+/** A batch holds its rows for about as long at most: one that took longer is followed by a smaller one. */
+const MOST_MS = 50
 /** After a batch the database rests so many times as long as it took: the job has a quarter of it at most. */
 const RESTS = 3
 const LEAST_REST_MS = 10
@@ -40,12 +44,7 @@ const expirers = (dataDir: string, objects: Ports['objects']): Readonly<Record<E
   verifications: deleting('session_verifications', ['session_id', 'account_id'], olderBy('verified_at')),
   endings: deleting('ended_sessions', ['session_id'], olderBy('ends_at')),
   leads: expireLeads,
-  drafts: deleting(
-    'contracts',
-    ['id'],
-    ({ before }) => sql`created_at < ${before} and not exists (
-      select 1 from evidences e where e.contract_id = contracts.id)`,
-  ),
+  drafts: expireDrafts,
   mails: deleting('mail_messages', ['id'], olderBy('created_at')),
   signatures: deleting('portal_signatures', ['signature_hash'], olderBy('ends_at')),
   followUps: deleting('lead_follow_ups', ['issuer', 'recipient_hash'], olderBy('ends_at')),
@@ -71,7 +70,8 @@ const expirers = (dataDir: string, objects: Ports['objects']): Readonly<Record<E
 
 /**
  * Lets data go whose time has come, row by row of the table of retention, in small transactions with rests between
- * them. Several processes may run it at once. Ends early, without harm, once `signal` is aborted.
+ * them; a kind that fails ends none of the others and is told at the end (`RetentionFailed`). Several processes may run it
+ * at once. Ends early, without harm, once `signal` is aborted.
  */
 export async function runRetention(
   { database, config, ports, now }: RetentionNeeds,
@@ -84,21 +84,55 @@ export async function runRetention(
     const days = after === 'ownEnd' ? 0 : config.retentionDays[name as TimedName]
     return new Date(at.getTime() - days * DAY_MS)
   }
-  for (const [name, expire] of Object.entries(expirers(config.dataDir, ports.objects)) as [
-    EndingName,
-    Expire,
-  ][]) {
-    const batch = { before: instantOf(name), now: at, limit: BATCH }
-    let taken = BATCH
-    while (taken === BATCH && !signal.aborted) {
-      const began = performance.now()
-      taken = await inTransaction(database, (trx) => expire(trx, batch))
+  const kinds = Object.entries(expirers(config.dataDir, ports.objects)) as [EndingName, Expire][]
+  const failures: Error[] = []
+  for (const [name, expire] of kinds) {
+    const count = (taken: number) => {
       if (taken > 0) expired[name] = (expired[name] ?? 0) + taken
-      if (taken === BATCH) await rest(performance.now() - began, signal)
     }
+    await drain(database, { expire, before: instantOf(name), now: at }, count, signal).catch((cause) => {
+      failures.push(new OwnError(`Retention of ${name} failed.`, { cause }))
+    })
   }
   const files = await expireOutbox(outboxFolder(config), instantOf('mails'), signal)
-  return files > 0 ? { ...expired, outboxFiles: files } : expired
+  if (files > 0) expired.outboxFiles = files
+  if (failures.length > 0) throw new RetentionFailed(failures, expired)
+  return expired
+}
+
+/** Some kinds of data could not be let go; all others were. */
+export class RetentionFailed extends AggregateError {
+  readonly expired: Expired
+
+  constructor(failures: readonly Error[], expired: Expired) {
+    super(failures, 'Some kinds of data could not be let go.')
+    this.expired = expired
+  }
+}
+
+/** Lets all go of one kind, batch by batch. */
+async function drain(
+  database: Database,
+  { expire, before, now }: { readonly expire: Expire; readonly before: Date; readonly now: Date },
+  count: (taken: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let limit = BATCH
+  while (!signal.aborted) {
+    const began = performance.now()
+    const taken = await inTransaction(database, (trx) => expire(trx, { before, now, limit }))
+    const tookMs = performance.now() - began
+    count(taken)
+    if (taken < limit) return
+    limit = nextLimit(limit, tookMs)
+    await rest(tookMs, signal)
+  }
+}
+
+/** Half as many rows after a batch that took too long, twice as many after one that took far less. */
+export function nextLimit(limit: number, tookMs: number): number {
+  if (tookMs > MOST_MS) return Math.max(1, Math.floor(limit / 2))
+  return tookMs < MOST_MS / 4 ? Math.min(BATCH, limit * 2) : limit
 }
 
 async function rest(workedMs: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type RetentionNeeds, runRetention } from './run-retention.ts'
+import { RetentionFailed, type RetentionNeeds, runRetention } from './run-retention.ts'
 
 const HOUR_MS = 3600_000
 
@@ -22,6 +22,10 @@ export function scheduleRetention(needs: RetentionNeeds & { readonly log: Logger
       const expired = await runRetention(needs, ending.signal)
       if (Object.keys(expired).length > 0) needs.log.info({ expired }, 'retention')
     } catch (error) {
+      if (error instanceof RetentionFailed) {
+        for (const err of error.errors) needs.log.error({ err }, 'a kind of data could not be let go')
+        needs.log.info({ expired: error.expired }, 'retention')
+      }
       needs.log.error({ err: error }, 'retention failed, it is tried again within the hour')
     }
     running = null
