@@ -47,5 +47,6 @@ export const CODE = {
   noContract: -85,
   hiringFailed: -86,
   contractNotDownloadable: -800,
+  documentUnknown: -141,
   paymentFailed: -119,
 } as const satisfies { readonly [N in RefusalName]?: CodeOf<N> }
