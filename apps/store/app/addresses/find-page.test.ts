@@ -165,6 +165,13 @@ describe('the route map', () => {
       '/escolher',
       '/planos/hcm',
     ])
-    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/termos-de-uso', '/privacidade', '/escolher'])
+    expect(publicPaths('bankPartner')).toEqual([
+      '/',
+      '/faq',
+      '/termos-de-uso',
+      '/privacidade',
+      '/economia',
+      '/escolher',
+    ])
   })
 })
