@@ -7,7 +7,8 @@ const ROOMS = ['apps', 'packages']
 
 /**
  * What the running store is made of, bundled packages too, as CycloneDX
- * (<https://docs.npmjs.com/cli/commands/npm-sbom>): from the lockfile without what only builds and tests use; and the folders of those packages, from the root.
+ * (<https://docs.npmjs.com/cli/commands/npm-sbom>): from the lockfile without what only builds and tests use; and the
+ * folders of those packages, from the root.
  * @param {string} version
  * @returns {Promise<{ bill: object, folders: readonly string[] }>}
  */
