@@ -60,7 +60,7 @@ export const HIRING_REFUSALS = {
   documentUnknown: {
     code: -141,
     status: 404,
-    text: 'Este documento não foi emitido por esta loja.',
+    text: 'Este documento não foi emitido por esta loja. Confira o arquivo ou o código e tente novamente.',
     warning: CAUTION,
   },
 } as const satisfies Record<string, RefusalRow>
