@@ -41,10 +41,21 @@ export async function startFleet(
     })
   // One after the other: the first migrates.
   const processes: LaunchedStore[] = []
-  for (const port of ports) {
-    const started = launch(port, main)
-    processes.push(started)
-    await started.address
+  const close = async () => {
+    for (const { child } of processes) child.kill('SIGKILL')
+    await Promise.all(processes.map(({ exited }) => exited))
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
+  try {
+    for (const port of ports) {
+      const started = launch(port, main)
+      processes.push(started)
+      await started.address
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
   const replace = async (index: 0 | 1, next = main) => {
     const former = processes[index]
@@ -63,12 +74,7 @@ export async function startFleet(
     processes,
     replace,
     roll: async (next) => [await replace(0, next), await replace(1, next)],
-    close: async () => {
-      for (const { child } of processes) child.kill('SIGKILL')
-      await Promise.all(processes.map(({ exited }) => exited))
-      await database.drop()
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
-    },
+    close,
   }
 }
 
