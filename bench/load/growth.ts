@@ -56,7 +56,7 @@ export async function growth(): Promise<readonly Row[]> {
 }
 
 async function grow(databaseUrl: string, from: number, to: number): Promise<void> {
-  const database = openPostgres(databaseUrl, 1)
+  const database = await openPostgres(databaseUrl, { size: 1, prepares: true })
   try {
     // A million rows are one statement, which takes longer than any of the store's may.
     await database.patiently((db) => growTables(db, to, from))

@@ -70,8 +70,8 @@ const expirers = (dataDir: string, objects: Ports['objects']): Readonly<Record<E
 
 /**
  * Lets data go whose time has come, row by row of the table of retention, in small transactions with rests between
- * them; a kind that fails ends none of the others and is told at the end (`RetentionFailed`). Several processes may run it
- * at once. Ends early, without harm, once `signal` is aborted.
+ * them; a kind that fails ends none of the others and is told at the end (`RetentionFailed`). Several processes may run
+ * it at once. Ends early, without harm, once `signal` is aborted.
  */
 export async function runRetention(
   { database, config, ports, now }: RetentionNeeds,
