@@ -12,7 +12,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import { type S3Server, startS3 } from '../support/s3-server.ts'
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
-const MOST_BYTES = 70_000
+const MOST_BYTES = 70 * 1024
 const DAY_MS = 24 * 3600_000
 
 /** Somebody buys; fulfilled once the order was handed over. */
