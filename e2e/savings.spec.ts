@@ -99,6 +99,7 @@ test('begins with the number of the initial page, or of the cart, and the shelf,
   const hero = page.getByRole('region', { name: 'Quanto fica para a sua equipe?' })
   await hero.getByRole('textbox').first().fill('25')
   await hero.getByRole('textbox').last().fill('480,00')
+  await expect(hero).toContainText('12.000,00')
   await link().first().click()
   await expect(page.getByLabel('Colaboradores', { exact: true })).toHaveValue('25')
   await expect(page.getByLabel('Valor por mês para cada um')).toHaveValue(/480,00/)
