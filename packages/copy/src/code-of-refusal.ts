@@ -26,7 +26,6 @@ export const CODE = {
   servedElsewhere: -3,
   emailNotPermitted: -108,
   customerTypeUnknown: -136,
-  documentUnknown: -141,
   cartUnknown: -21,
   modalityUnknown: -38,
   productUnknown: -14,
