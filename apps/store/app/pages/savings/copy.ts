@@ -20,7 +20,6 @@ export const savingsCopy = {
     `Por mês, ${salary} como salário e ${benefit} como benefício: ${difference} de diferença.`,
   asSalary: 'Como salário',
   asBenefit: 'Como benefício',
-  difference: 'Diferença',
   perMonth: 'por mês',
   perYear: 'por ano',
   less: 'a menos',

@@ -22,13 +22,13 @@ const BANDS = [
 
 /** The drawing's own units. */
 const WIDTH = 360
-const HEIGHT = 196
+const HEIGHT = 156
 const BAR = 44
 const GAP = 2
 
 /** Both costs as bars of one scale, and what lies between them; its table says the same to readers of screens. */
 export function SavingsPicture({ comparison }: { readonly comparison: CostComparison }) {
-  const { asSalary, asBenefit, monthly, yearly } = comparison
+  const { asSalary, asBenefit, monthly } = comparison
   const brl = (amount: number) => formatBrl(centavos(amount))
   const scale = WIDTH / Math.max(asSalary.total, 1)
   return (
@@ -47,12 +47,6 @@ export function SavingsPicture({ comparison }: { readonly comparison: CostCompar
           width={Math.max(0, monthly * scale - 2 * GAP)}
           height={BAR - 2}
         />
-        <text className={styles.savedText} x={WIDTH} y={178} textAnchor="end">
-          {`${copy.difference}: ${brl(monthly)} ${copy.perMonth}`}
-        </text>
-        <text className={styles.unit} x={WIDTH} y={193} textAnchor="end">
-          {`${brl(yearly)} ${copy.perYear}`}
-        </text>
       </svg>
       <ul className={styles.legend} aria-hidden="true">
         {BANDS.filter(({ of }) => of(asSalary) > 0).map(({ id, label }) => (
