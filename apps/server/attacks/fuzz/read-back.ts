@@ -5,6 +5,7 @@ import type { Tables } from '../../src/database/schema.ts'
 import { toCart } from '../../src/repositories/carts.ts'
 import { checkChain, listChains } from '../../src/repositories/check-chain.ts'
 import { toReachableLead } from '../../src/repositories/leads.ts'
+import { unpackDocument } from '../../src/repositories/packed-document.ts'
 import { toHiring } from '../../src/repositories/purchases.ts'
 import { readRemainingEvidence } from '../../src/repositories/stored-evidence.ts'
 import { sha256 } from '../../src/services/contract/identify-contract.ts'
@@ -29,10 +30,12 @@ const READERS = {
   },
   contracts: async (db) => {
     const rows = await db.selectFrom('contracts').select(['id', 'document', 'documentHash']).execute()
-    return rows.map(({ id, document, documentHash }) => () => {
-      const hash = createHash('sha256')
-        .update(document ?? '')
-        .digest('hex')
+    const read = rows.map(async ({ document, ...row }) => ({
+      ...row,
+      document: document === null ? '' : await unpackDocument(document),
+    }))
+    return (await Promise.all(read)).map(({ id, document, documentHash }) => () => {
+      const hash = createHash('sha256').update(document).digest('hex')
       if (hash !== documentHash) throw new Error(`contracts ${id} is not the document of its hash`)
     })
   },
