@@ -663,5 +663,10 @@ test('a deep link to the account steps without a cart that is sold, or to the co
   await fillCart(page, { product: 'Mobilidade', quantity: 10, value: 20_000 })
   await goTo(page, '/checkout/acesso-vr?canal=auto')
   await expect(page).toHaveURL('/?canal=auto')
-  await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText(REFUSALS.productUnknown.text)
+  const told = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(told).toContainText(REFUSALS.productUnknown.text)
+  // The channel has no page for that cart.
+  await button(told, 'Ver o que é vendido aqui').click()
+  await expect(told).toHaveCount(0)
+  await expect(page).toHaveURL('/?canal=auto')
 })

@@ -5,8 +5,18 @@ import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { atBothWidths } from './support/at-both-widths.ts'
 import { agree, eventsOf } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
-import { addProduct, button, field, goToAccess, hydrated, open, stepHeading } from './support/shop.ts'
+import {
+  addProduct,
+  button,
+  field,
+  goToAccess,
+  hydrated,
+  open,
+  stepHeading,
+  summary,
+} from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart, haveAccess } from './support/visit.ts'
 
 const ACCESS = '/checkout/acesso-vr?utm_source=carta'
 const PHONE = { width: 390, height: 844 }
@@ -135,6 +145,41 @@ test.describe('whatever a call refuses', () => {
         if (!STAYS.includes(kind)) await openStep(page)
       })
     }
+    await test.step('what is in the cart (-37) is put right there', async () => {
+      await ask(page, `company.get=${REFUSALS.valueTooLow.code}`)
+      await field(page, 'CNPJ').fill(newBuyer().cnpj)
+      await button(page, 'Continuar').click()
+      await LEADS.cart(page, '', () => button(page, 'Ajustar o valor').click())
+    })
+  })
+
+  test('of what is in the cart leads, on a page with its fields, to the one that is wrong', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await haveAccess(page, newBuyer())
+    await open(page, '/checkout/carrinho/beneficios')
+    await ask(page, `cart.register=${REFUSALS.valueTooLow.code}`)
+    const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    const dialog = page.getByRole('dialog', { name: 'Atenção!' })
+    await goOn.click()
+    await expect(dialog).toContainText(REFUSALS.valueTooLow.text)
+    await expect(dialog).toContainText('Cada benefício tem um valor mínimo por mês')
+    await expectAccessible()
+    const way = button(dialog, 'Ajustar o valor')
+    await atBothWidths(page, async () => {
+      await way.click({ trial: true })
+      await expectFitting()
+    })
+    await way.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(field(page, 'Valor de Auto')).toBeFocused()
+    await goOn.click()
+    await closeBy(dialog, 'Fechar').click()
+    await expect(field(page, 'Valor de Auto')).toBeFocused()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
   })
 
   test('and whatever becomes of its answer, the buyer reads what to do and goes on', async ({

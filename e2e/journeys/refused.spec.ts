@@ -27,7 +27,7 @@ const MODALS = [
   {
     base: '778889990001',
     why: 'is a public agency (-88)',
-    says: 'Não foi possível prosseguir com a contratação',
+    says: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
     reason: 'Este CNPJ é de um órgão público',
     needsPeople: true,
   },
@@ -86,6 +86,9 @@ test.describe('a company that cannot buy', () => {
         const dialog = page.getByRole('dialog', { name: 'Atenção!' })
         await expect(dialog).toContainText(says)
         await expect(dialog).toContainText(reason)
+        await expect(dialog.getByText('O chat não está disponível agora: ligue')).toHaveCount(
+          says.includes('chat') ? 1 : 0,
+        )
         // The phone leads: what keeps the company out is settled by people.
         if (needsPeople) await expect(dialog.getByRole('term').first()).toHaveText('Telefone')
         const phones = dialog.locator('a[href^="tel:"]')

@@ -1,6 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import { PATHS } from './paths.ts'
 
 /** Whose carts they are. */
@@ -23,4 +24,18 @@ export function cartPathOf(
   { jointGroupCodes, selectedGroupCode }: Pick<CartState, 'jointGroupCodes' | 'selectedGroupCode'>,
 ): string {
   return jointGroupCodes.length > 0 ? PATHS.jointCart : cartPath(issuer, selectedGroupCode)
+}
+
+/** What is sold in the channel of the visit. */
+export interface Sale {
+  readonly selling: Pick<Selling, 'carts'>
+  readonly sold: SoldHere | null
+}
+
+/** Whether the channel has a page for one of the cart's modalities. */
+export function hasCartPage({ selling, sold }: Sale, { lines }: Pick<CartState, 'lines'>): boolean {
+  return lines.some(
+    ({ groupCode }) =>
+      selling.carts[groupCode] !== undefined && (sold === null || sold.groupCodes.includes(groupCode)),
+  )
 }

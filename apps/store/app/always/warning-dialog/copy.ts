@@ -16,10 +16,13 @@ export const BUTTON_WORDS = {
 /** Why, under a refusal whose text only says what: people are called with the reason at hand. */
 export const REASONS: Readonly<Record<number, string>> = {
   [CODE.companyInactive]: 'Só empresas com cadastro ativo na Receita Federal podem contratar.',
+  [CODE.downgradeRefused]: 'A sua empresa já tem um plano acima deste.',
   [CODE.publicAgency]: 'Este CNPJ é de um órgão público, e órgãos públicos contratam por outro caminho.',
   [CODE.renegotiationRefused]:
     'A sua empresa já teve um contrato conosco, e um novo começa por uma conversa com a nossa equipe.',
   [CODE.servedElsewhere]: 'Ela continua sendo atendida pelo canal em que fez a primeira contratação.',
+  [CODE.valueTooLow]:
+    'Cada benefício tem um valor mínimo por mês, que aparece junto ao campo do valor no carrinho.',
 }
 
 /** Refusals of the company itself, which another one does not meet. */
@@ -30,8 +33,36 @@ export const OF_COMPANY: readonly StoreCode[] = [
   CODE.companyIrregular,
 ]
 
+/** The best way on from a refusal of what is in the cart: what is pressed, and what the cart's page has it changed by. */
+export interface CartWay {
+  readonly words: string
+  readonly field: CartField
+}
+
+/** Marks of the fields of a cart's lines, `data-cart-field`; a line that is read has what opens it. */
+export type CartField = 'quantity' | 'value' | 'line'
+
+const REVIEW = { words: 'Rever o carrinho', field: 'line' } as const
+const VALUE = { words: 'Ajustar o valor', field: 'value' } as const
+const PLAN = { words: 'Escolher outro plano', field: 'line' } as const
+
+/** Refusals of what is in the cart, which is put right there. */
+export const CART_WAYS: Readonly<Record<number, CartWay>> = {
+  [CODE.alreadyContracted]: REVIEW,
+  [CODE.productUnknown]: REVIEW,
+  [CODE.productsUnserved]: { words: 'Escolher outros produtos', field: 'line' },
+  [CODE.quantityRefused]: { words: 'Ajustar a quantidade', field: 'quantity' },
+  [CODE.valueRefused]: VALUE,
+  [CODE.valueTooLow]: VALUE,
+  [CODE.valueTooHigh]: VALUE,
+  [CODE.downgradeRefused]: PLAN,
+  [CODE.planAlreadyContracted]: PLAN,
+}
+
 /** The one best way on from a refusal, where closing it is not the best. */
 export const wayCopy = {
+  /** Where the channel has no page for the cart. */
+  soldHere: 'Ver o que é vendido aqui',
   otherCompany: 'Informar outro CNPJ',
   call: (phone: string) => `Ligar para ${phone}`,
 } as const
@@ -41,6 +72,9 @@ export const WITHOUT_CHAT: Readonly<Record<number, string>> = {
   [CODE.publicAgency]:
     'Não foi possível prosseguir com a contratação. Por favor, ligue para a nossa central de atendimento.',
 }
+
+/** Under the text that sends to the chat, while no service stands behind it: the text itself was agreed. */
+export const chatAwayCopy = 'O chat não está disponível agora: ligue para a nossa central de atendimento.'
 
 /** Over the ways to people. */
 export const bestWayCopy = 'O melhor caminho: fale com a nossa equipe'

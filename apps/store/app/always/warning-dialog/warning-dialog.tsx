@@ -1,12 +1,12 @@
 import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import { useCallback, useEffect, useState } from 'react'
-import { cartPathOf } from '../../addresses/cart-paths.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { ButtonLink } from '../../ui/press/button-link.tsx'
+import { cartPageOf } from '../../visit/cart-page-of.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { reportRefusal } from '../failures/report-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
@@ -17,15 +17,18 @@ import { phoneLink } from '../support/offered-contact.ts'
 import {
   BUTTON_WORDS,
   bestWayCopy,
+  chatAwayCopy,
   OF_COMPANY,
   REASONS,
   referenceCopy,
   WITHOUT_CHAT,
   wayCopy,
 } from './copy.ts'
+import { useCartWay } from './use-cart-way.ts'
 import styles from './warning-dialog.module.css'
 import { warningFor } from './warning-for.ts'
 import type { QueuedWarning } from './warning-table.ts'
+import { findCompanyField } from './wrong-field.ts'
 
 interface WarningDialogProps {
   readonly warning: QueuedWarning
@@ -43,9 +46,6 @@ const MARKS = {
   information: 'info',
 } as const satisfies Record<WarningVariant, IconName>
 
-/** Where a company is named. */
-const COMPANY_FIELD = 'input[data-company]:not([readonly], :disabled)'
-
 /**
  * The warning modal in its four variants: what happened, why, and the one best way on (docs/rules/refusals.md:
  * best-way).
@@ -57,8 +57,10 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
   const { reference } = warning
   const code = 'code' in queued ? queued.code : null
-  const hasNoChat = chatState(chat, channel) === 'absent'
-  const text = (hasNoChat && WITHOUT_CHAT[Number(code)]) || warning.text
+  const chatIs = chatState(chat, channel)
+  const withoutChat = WITHOUT_CHAT[Number(code)]
+  const text = (chatIs === 'absent' && withoutChat) || warning.text
+  const isChatAway = chatIs === 'unavailable' && withoutChat !== undefined
   const reason = REASONS[Number(code)]
   useEffect(() => {
     if (code !== null) reportRefusal(code)
@@ -66,10 +68,9 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   const { phone } = offeredContact(channel)
   // Another company can be named where its field stands on the page, or in a modal under this one.
   const [companyField] = useState(() =>
-    code !== null && OF_COMPANY.includes(code)
-      ? document.querySelector<HTMLInputElement>(COMPANY_FIELD)
-      : null,
+    code !== null && OF_COMPANY.includes(code) ? findCompanyField() : null,
   )
+  const cart = useCartWay(warning.way)
   const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
   return (
     <Dialog
@@ -79,8 +80,9 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
       onClosed={() => {
         onClosed()
         close(warning.closing)
+        if (cart?.follow()) return
         // After the modal has given back what had the focus before it.
-        requestAnimationFrame(() => companyField?.select())
+        requestAnimationFrame(() => (companyField ? companyField.select() : cart?.focusField()))
       }}
       title={warning.title}
       description={
@@ -91,18 +93,30 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
           <div className={styles.words}>
             <p>{text}</p>
             {reason && <p>{reason}</p>}
+            {isChatAway && <p>{chatAwayCopy}</p>}
           </div>
         </div>
       }
       actions={
         <>
-          <Button block variant={warning.contact ? 'ghost' : 'primary'} onClick={onClose}>
+          <Button block variant={warning.contact || cart ? 'ghost' : 'primary'} onClick={onClose}>
             {companyField ? wayCopy.otherCompany : BUTTON_WORDS[warning.button]}
           </Button>
           {warning.contact && (
             <ButtonLink block href={phoneLink(phone)} iconBefore={<Icon name="phone" size={20} />}>
               {wayCopy.call(phone)}
             </ButtonLink>
+          )}
+          {cart && (
+            <Button
+              block
+              onClick={() => {
+                cart.choose()
+                onClose()
+              }}
+            >
+              {cart.words}
+            </Button>
           )}
         </>
       }
@@ -112,7 +126,7 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
           {warning.contact && (
             <div className={styles.way}>
               <h3 className={styles.wayTitle}>{bestWayCopy}</h3>
-              <ContactWays phoneFirst />
+              <ContactWays phoneFirst withChat={!isChatAway} />
             </div>
           )}
           {hasReference && <ErrorReference reference={reference} />}
@@ -167,7 +181,7 @@ function useCloseWarning(): (closing: WarningClosing) => void {
           if (navigator.onLine) window.location.reload()
         },
         initialPage: () => go(initialPage),
-        cart: () => go(cartPathOf(identity, visitor.getState().shopping.cart)),
+        cart: () => go(cartPageOf(identity, visitor.getState().shopping)),
         dropParameter: ({ parameter }) => go(initialPage, { drop: [parameter], replace: true }),
         issuerSite: () => window.location.assign(site),
       }

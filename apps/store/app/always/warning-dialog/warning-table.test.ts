@@ -72,6 +72,31 @@ describe('the warning of a refusal', () => {
   })
 
   test.each([
+    [-4, 'Rever o carrinho'],
+    [-7, 'Ajustar a quantidade'],
+    [-9, 'Ajustar o valor'],
+    [-12, 'Escolher outros produtos'],
+    [-13, 'Ajustar o valor'],
+    [-14, 'Rever o carrinho'],
+    [-37, 'Ajustar o valor'],
+    [-111, 'Escolher outro plano'],
+    [-113, 'Escolher outro plano'],
+  ] as const)('code %i has the way %s to the cart, and closing stays', (code, words) => {
+    expect(warningFor(code, 'VR')).toMatchObject({
+      way: { words },
+      closing: { kind: 'close' },
+      button: 'close',
+    })
+  })
+
+  test('no refusal but those of the cart has a way to it', () => {
+    const ways = Object.values(REFUSALS).filter(({ code }) => warningFor(code, 'VR').way)
+    expect(ways.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
+      -113, -111, -37, -14, -13, -12, -9, -7, -4,
+    ])
+  })
+
+  test.each([
     [-12, 'Indisponibilidade na Região'],
     [-111, 'Atenção!'],
     [-113, 'Atenção!'],

@@ -1,10 +1,13 @@
 import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { contractedProductsText, removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CommandProblem } from '../../commands/command-result.ts'
+import type { CartWay } from './copy.ts'
 
 /** A warning as the modal shows it. */
 export interface Warning extends WarningLook {
   readonly text: string
+  /** Its main button where the cart is what has to change; closing stands beside it. */
+  readonly way?: CartWay | undefined
   readonly reference?: string | undefined
 }
 

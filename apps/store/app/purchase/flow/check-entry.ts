@@ -1,23 +1,15 @@
-import type { CartState } from '@benefits/domain/cart/cart-state'
 import { hasModality } from '@benefits/domain/cart/modality/has-modality'
 import { isSoldHere } from '@benefits/domain/cart/modality/is-sold-here'
-import type { Selling } from '@benefits/domain/catalogue/selling'
-import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-step'
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
+import { hasCartPage, type Sale } from '../../addresses/cart-paths.ts'
 import { accountIdOf, proofOf } from '../../visit/access-slice.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { isCartRefused } from '../cart/public.ts'
 
 /** Pages that a visit may not be ready for; the code's and the concluded order's look at more than the visit. */
 export type GuardedPage = 'access' | 'checkoutCart' | 'summary' | 'orderCart' | 'companyData' | 'orderReview'
-
-/** What is sold in the channel of the visit. */
-interface Sale {
-  readonly selling: Pick<Selling, 'carts'>
-  readonly sold: SoldHere | null
-}
 
 /** What a guard looks at beside the visit. */
 export interface EntryPlace {
@@ -73,7 +65,7 @@ function wantsBuyableCart({ shopping }: VisitorState, { sale }: EntryPlace): Els
   const { cart } = shopping
   const isSold = hasModality(cart, sale.selling) && isSoldHere(cart, sale.sold)
   if (isSold && !isCartRefused(shopping)) return null
-  return hasPage(cart, sale) ? 'cart' : 'unsold'
+  return hasCartPage(sale, cart) ? 'cart' : 'unsold'
 }
 
 /** A returning account may still stand at the step that sends its code; one made in this visit was mailed it. */
@@ -98,12 +90,4 @@ function wantsVerifiedBuyer({ access, customer }: VisitorState, place: EntryPlac
 function isRegistered({ customer, purchase, shopping }: VisitorState): boolean {
   const { cartId, registeredRevision } = purchase
   return customer.leadId !== null && cartId !== null && registeredRevision === shopping.cart.revision
-}
-
-/** Whether the channel has a page for one of the cart's modalities. */
-function hasPage({ lines }: Pick<CartState, 'lines'>, { selling, sold }: Sale): boolean {
-  return lines.some(
-    ({ groupCode }) =>
-      selling.carts[groupCode] !== undefined && (sold === null || sold.groupCodes.includes(groupCode)),
-  )
 }

@@ -131,6 +131,7 @@ function EditLine({ line, onEdit }: { readonly line: CartLine; readonly onEdit: 
     <Button
       variant="ghost"
       size="sm"
+      data-cart-field="line"
       className={styles.edit}
       iconBefore={<Icon name="edit" size={16} />}
       onClick={press}
@@ -162,6 +163,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
   return (
     <>
       <NumberField
+        data-cart-field="quantity"
         className={styles.quantity}
         label={cartCopy.quantityOf(line.name)}
         labelHidden
@@ -183,6 +185,7 @@ function LineValue({ line }: { readonly line: CartLine }) {
   const { value, isBeyond } = lineMessages(line, limits)
   return (
     <CurrencyInput
+      data-cart-field="value"
       className={styles.value}
       label={cartCopy.valueOf(line.name)}
       labelHidden

@@ -34,6 +34,7 @@ export function PlanEmployees({ line, isNamed }: PlanCellProps & { readonly isNa
   const most = mostEmployees(useIssuer().identity.selling.limits, line.productCode)
   return (
     <NumberField
+      data-cart-field="quantity"
       className={styles.quantity}
       label={isNamed ? cartCopy.planEmployees : cartCopy.employeesLabel}
       labelHidden={!isNamed}
