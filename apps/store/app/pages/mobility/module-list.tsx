@@ -22,6 +22,7 @@ export function ModuleList({ modules }: { readonly modules: ProductView['additio
           <Card
             key={code}
             look="flat"
+            compact
             title={name}
             media={<IconBadge name={ICONS[at] ?? 'check'} tone="mobility" />}
             badge={required && <Tag look="success">{mobilityCopy.included}</Tag>}

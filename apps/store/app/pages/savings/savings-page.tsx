@@ -1,7 +1,7 @@
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
@@ -85,11 +85,7 @@ export function SavingsPage() {
           <p className={styles.note}>{copy.noScript(EXAMPLE.employees, formatBrl(EXAMPLE.value))}</p>
         </noscript>
       </section>
-      <Result view={view} form={form} />
-      <div className={styles.end}>
-        <SavingsTable comparison={view} />
-        <p className={styles.note}>{copy.tableNote}</p>
-        <Alert kind="info" title={copy.estimate} />
+      <Result view={view} form={form}>
         <KeepQueryLink
           to="/escolher"
           className={`${buttonClass({ size: 'lg' })} ${styles.go}`}
@@ -97,6 +93,11 @@ export function SavingsPage() {
         >
           {copy.simulate}
         </KeepQueryLink>
+      </Result>
+      <div className={styles.end}>
+        <SavingsTable comparison={view} />
+        <p className={styles.note}>{copy.tableNote}</p>
+        <Alert kind="info" title={copy.estimate} />
       </div>
     </Page>
   )
@@ -105,9 +106,11 @@ export function SavingsPage() {
 interface ResultProps {
   readonly view: ReturnType<typeof viewSavings>
   readonly form: SavingsForm
+  /** The way on, below the figures that invite to it. */
+  readonly children: ReactNode
 }
 
-function Result({ view, form }: ResultProps) {
+function Result({ view, form, children }: ResultProps) {
   const title = useId()
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -119,6 +122,7 @@ function Result({ view, form }: ResultProps) {
         <Sum amount={view.monthly} unit={copy.perMonth} />
         <Sum amount={view.yearly} unit={copy.perYear} />
       </p>
+      {children}
       {form.regime === 'real' && <Pat deduction={view.deduction} isPat={form.isPat} />}
     </section>
   )

@@ -22,6 +22,8 @@ export interface LoadedSimulation {
   /** The cart of what is sold here, as 'Usar esta simulação' puts it in place. */
   readonly cart: CartState
   readonly addOns: readonly NamedCode[]
+  /** The colours of what is sold here. */
+  readonly painted: readonly (NamedCode & { readonly tone: string })[]
   /** The offer that all this is bought under; null without one. */
   readonly offer: ChosenOffer | null
   /** The link names an offer that cannot be had (any more). */
@@ -77,6 +79,9 @@ export async function loadSimulation(calls: Calls, code: string): Promise<Loaded
     cart: replaceCart(EMPTY_CART, { lines, addOnCodes }),
     ...today,
     addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(named),
+    painted: products
+      .filter(({ code }) => lines.some(({ productCode }) => productCode === code))
+      .map(({ code, name, colourToken: tone }) => ({ code, name, tone })),
     isOfferLost: offerCode !== null && priced.offer === null,
     missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)]),
   }

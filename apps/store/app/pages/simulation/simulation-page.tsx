@@ -3,8 +3,16 @@ import { useId } from 'react'
 import { ProductName } from '../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import { cartCopy, extensionWords, FeeRows, lineWords, PartsOfTotal } from '../../purchase/cart/public.ts'
+import {
+  cartCopy,
+  extensionWords,
+  FeeRows,
+  lineWords,
+  moneyParts,
+  PartsOfTotal,
+} from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tag } from '../../ui/marks/tag.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -33,8 +41,9 @@ interface PartProps {
   readonly simulation: LoadedSimulation
 }
 
-function ChosenLines({ simulation: { cart, addOns, offer, isOfferLost } }: PartProps) {
+function ChosenLines({ simulation: { cart, addOns, painted, pricing, offer, isOfferLost } }: PartProps) {
   const title = useId()
+  const products = new Map(painted.map(({ code, ...product }) => [code, product]))
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
@@ -59,6 +68,11 @@ function ChosenLines({ simulation: { cart, addOns, offer, isOfferLost } }: PartP
           </li>
         ))}
       </ul>
+      {pricing && (
+        <div className={styles.money}>
+          <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, cart.lines)} />
+        </div>
+      )}
       {offer && <p className={styles.note}>{copy.offer}</p>}
       {isOfferLost && <Alert kind="info">{copy.offerLost}</Alert>}
     </section>

@@ -41,8 +41,8 @@ export function RangeInput({ steps, value, onValueChange, describe, disabled, ..
           />
           <div className={frame.hint} aria-hidden="true">
             <span className={styles.ends}>
-              <span>{steps[0]}</span>
-              <span>{steps[last]}</span>
+              <span>{steps[0]?.toLocaleString('pt-BR')}</span>
+              <span>{steps[last]?.toLocaleString('pt-BR')}</span>
             </span>
           </div>
         </div>

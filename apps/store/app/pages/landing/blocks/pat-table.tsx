@@ -3,7 +3,6 @@ import { Table } from '../../../ui/layout/table.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import type { Below } from '../load-landing.server.ts'
 import { Block } from './block.tsx'
-import { ChooserLink } from './chooser-link.tsx'
 import { blocksCopy } from './copy.ts'
 import styles from './pat-table.module.css'
 
@@ -23,11 +22,10 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
       look="band"
       aside={
         hireAt && (
-          <div className={styles.ways}>
+          <div>
             <KeepQueryLink to={hireAt} className={buttonClass({})}>
               {blocksCopy.hireBenefits}
             </KeepQueryLink>
-            <ChooserLink />
           </div>
         )
       }

@@ -29,6 +29,7 @@ export function FreeBenefits({ pricing }: { readonly pricing: Pricing }) {
         <Card
           key={benefit}
           look="flat"
+          compact
           title={CARDS[benefit].title}
           media={<IconBadge name={CARDS[benefit].icon} tone="accent" />}
           badge={<Tag look="success">{cartCopy.free}</Tag>}
