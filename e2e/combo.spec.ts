@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newBuyer } from './support/people.ts'
-import { button, field, money, open, productCard, summary } from './support/shop.ts'
+import { button, editLine, field, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart, haveAccess } from './support/visit.ts'
 
@@ -260,6 +260,7 @@ test('the checkout’s cart says that a smaller quantity loses the offer, and wh
   await expect(summary(page)).toContainText('Nutrição')
   const lost = page.getByText('Assim, o carrinho sai da oferta Multi com bem-estar')
   await expect(lost).toHaveCount(0)
+  await editLine(page, 'Multi')
   await cards(page).fill('4')
   await expect(lost).toContainText('A oferta vale a partir de 5 cartões.')
   await expect(summary(page)).not.toContainText('Nutrição')
