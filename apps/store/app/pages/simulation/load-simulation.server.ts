@@ -13,6 +13,8 @@ import { getSimulation } from '@benefits/wire/simulation/get-simulation'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import { restoreLine } from '../../commands/restore-line.server.ts'
+import { moneyParts } from '../../purchase/cart/public.ts'
+import type { SumPart } from '../../ui/feedback/share-parts.ts'
 import type { ChosenOffer } from '../../visit/choose-offer.ts'
 import { groupCodesOf } from '../../visit/offers-moves.ts'
 import { simulationCopy as copy } from './copy.ts'
@@ -22,8 +24,8 @@ export interface LoadedSimulation {
   /** The cart of what is sold here, as 'Usar esta simulação' puts it in place. */
   readonly cart: CartState
   readonly addOns: readonly NamedCode[]
-  /** The colours of what is sold here. */
-  readonly painted: readonly (NamedCode & { readonly tone: string })[]
+  /** Where the money goes; nothing without a price. */
+  readonly money: readonly SumPart[]
   /** The offer that all this is bought under; null without one. */
   readonly offer: ChosenOffer | null
   /** The link names an offer that cannot be had (any more). */
@@ -75,13 +77,13 @@ export async function loadSimulation(calls: Calls, code: string): Promise<Loaded
     ...sent.answer.addOnCodes.filter((addOn) => !products.some((product) => product.code === addOn)),
   ]
   const { addOnCodes, ...today } = priced
+  const painted = new Map(products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]))
   return {
     cart: replaceCart(EMPTY_CART, { lines, addOnCodes }),
     ...today,
     addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(named),
-    painted: products
-      .filter(({ code }) => lines.some(({ productCode }) => productCode === code))
-      .map(({ code, name, colourToken: tone }) => ({ code, name, tone })),
+    // Here, so that the page needs nothing of the carts' own scripts.
+    money: today.pricing === null ? [] : moneyParts(today.pricing, painted, lines),
     isOfferLost: offerCode !== null && priced.offer === null,
     missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)]),
   }

@@ -3,14 +3,7 @@ import { useId } from 'react'
 import { ProductName } from '../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import {
-  cartCopy,
-  extensionWords,
-  FeeRows,
-  lineWords,
-  moneyParts,
-  PartsOfTotal,
-} from '../../purchase/cart/public.ts'
+import { cartCopy, extensionWords, FeeRows, lineWords, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -41,9 +34,8 @@ interface PartProps {
   readonly simulation: LoadedSimulation
 }
 
-function ChosenLines({ simulation: { cart, addOns, painted, pricing, offer, isOfferLost } }: PartProps) {
+function ChosenLines({ simulation: { cart, addOns, money, offer, isOfferLost } }: PartProps) {
   const title = useId()
-  const products = new Map(painted.map(({ code, ...product }) => [code, product]))
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
@@ -68,9 +60,9 @@ function ChosenLines({ simulation: { cart, addOns, painted, pricing, offer, isOf
           </li>
         ))}
       </ul>
-      {pricing && (
+      {money.length > 0 && (
         <div className={styles.money}>
-          <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, cart.lines)} />
+          <StackedBar caption={cartCopy.moneyCaption} parts={money} />
         </div>
       )}
       {offer && <p className={styles.note}>{copy.offer}</p>}
