@@ -666,7 +666,7 @@ test('a deep link to the account steps without a cart that is sold, or to the co
   const told = page.getByRole('dialog', { name: 'Atenção!' })
   await expect(told).toContainText(REFUSALS.productUnknown.text)
   // The channel has no page for that cart.
-  await button(told, 'Ver o que é vendido aqui').click()
+  await told.getByRole('button', { name: 'Ver o que é vendido aqui' }).click()
   await expect(told).toHaveCount(0)
   await expect(page).toHaveURL('/?canal=auto')
 })

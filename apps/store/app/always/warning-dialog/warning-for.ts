@@ -2,7 +2,7 @@ import { returnCodeText } from '@benefits/copy/return-code-text'
 import { TEXT_OF_FAILURE } from '@benefits/copy/text-of-code'
 import { OWN_LOOK_OF_CODE, OWN_LOOK_OF_FAILURE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
 import type { StoreCode } from '../../commands/command-result.ts'
-import { CART_WAYS } from './copy.ts'
+import { CART_WAYS } from './cart-ways.ts'
 import type { Warning } from './warning-table.ts'
 
 /** The warning of a refusal, as its row of the table says. */

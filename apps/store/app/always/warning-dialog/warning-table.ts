@@ -1,7 +1,7 @@
 import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { contractedProductsText, removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CommandProblem } from '../../commands/command-result.ts'
-import type { CartWay } from './copy.ts'
+import type { CartWay } from './cart-ways.ts'
 
 /** A warning as the modal shows it. */
 export interface Warning extends WarningLook {

@@ -1,4 +1,4 @@
-import type { CartField } from './copy.ts'
+import type { CartField } from './cart-ways.ts'
 
 /** Where a company is named. */
 const COMPANY_FIELD = 'input[data-company]:not([readonly], :disabled)'
