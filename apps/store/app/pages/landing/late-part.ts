@@ -18,11 +18,16 @@ export function createLatePart(): LatePart {
     wanted,
     want,
     listen(place, more = []) {
-      const listenOn = (target: EventTarget | null, signs: readonly string[]) => {
-        for (const sign of signs) target?.addEventListener(sign, want, ONCE)
+      for (const sign of ['pointerdown', 'keydown', ...more]) addEventListener(sign, want, ONCE)
+      // At the window: React lets no pointer and no focus through to what waits for its script.
+      const done = new AbortController()
+      const hear = ({ target }: Event) => {
+        if (!(target instanceof Node) || !place?.contains(target)) return
+        done.abort()
+        want()
       }
-      listenOn(place, ['pointerover', 'focusin'])
-      listenOn(window, ['pointerdown', 'keydown', ...more])
+      for (const sign of ['pointerover', 'focusin', 'input'])
+        addEventListener(sign, hear, { passive: true, capture: true, signal: done.signal })
     },
   }
 }
