@@ -36,6 +36,11 @@ import { VisitorProvider } from './visit/visitor-provider.tsx'
 const Companion = lazy(() =>
   loadPart(() => import('./always/consent/companion.tsx'), Number.POSITIVE_INFINITY),
 )
+const DownloadProposal = lazy(() =>
+  loadPart(() =>
+    import('./purchase/proposal/download-proposal.tsx').then((part) => ({ default: part.DownloadProposal })),
+  ),
+)
 const EmbeddedVisit = lazy(() => import('./always/embedded/embedded-visit.tsx'))
 const ClosedPage = lazy(() => import('./always/failure-pages/closed-page.tsx'))
 
@@ -105,7 +110,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <VisitorProvider issuer={loaderData.identity.issuerCode}>
       <ContactProvider>
         <WarningProvider>
-          <CartProvider>
+          <CartProvider Proposer={DownloadProposal}>
             <OfferHost />
             <PageArrival />
             {hydrated && loaderData.identity.embedded !== null && (

@@ -12,6 +12,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
   '/simulacao/:code': 'routes/simulation.tsx',
+  '/proposta/:key': 'routes/proposal.tsx',
   '/carrinho/multi': 'routes/multi-cart.tsx',
   '/modalidade/:modalityPath': 'routes/modality.tsx',
   '/pedido/carrinho': 'routes/order-cart.tsx',
@@ -43,6 +44,7 @@ const RESOURCES: readonly { readonly path: string; readonly file: string }[] = [
   { path: '/recursos/relatos', file: 'routes/resources/reports.ts' },
   { path: '/recursos/:comando', file: 'routes/resources/command.ts' },
   { path: '/recursos/contrato/:leadId', file: 'routes/resources/contract-document.ts' },
+  { path: '/recursos/proposta/:key', file: 'routes/resources/proposal-document.ts' },
 ]
 
 /**

@@ -25,6 +25,8 @@ export type CallInput<C extends CallDefinition> = (InputParts<C> | UncheckedInpu
 interface Beside {
   readonly idempotencyKey?: string
   readonly offerCode?: string
+  /** Key of the proposal whose price is asked for. */
+  readonly proposalKey?: string
   readonly extraHeaders?: Readonly<Record<string, string>>
 }
 
@@ -109,6 +111,7 @@ function headersOf(caller: CallerHeaders, given: Beside) {
     'id-subcanal': caller.subChannel,
     ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
     ...(given.offerCode ? { 'identificacao-oferta': given.offerCode } : {}),
+    ...(given.proposalKey ? { 'chave-proposta': given.proposalKey } : {}),
     ...given.extraHeaders,
   }
 }

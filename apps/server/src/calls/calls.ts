@@ -44,6 +44,8 @@ import { getPriceTable } from './plan/get-price-table.ts'
 import { priceWithLead } from './pricing/price-with-lead.ts'
 import { priceWithoutLead } from './pricing/price-without-lead.ts'
 import { verifyDocument } from './proof/verify-document.ts'
+import { downloadLinkedProposal, downloadProposal } from './proposal/download-proposal.ts'
+import { getProposal } from './proposal/get-proposal.ts'
 import { createSimulation } from './simulation/create-simulation.ts'
 import { getSimulation } from './simulation/get-simulation.ts'
 
@@ -94,4 +96,7 @@ export const CALLS: readonly HandledCall[] = [
   getPayment,
   hire,
   verifyDocument,
+  getProposal,
+  downloadProposal,
+  downloadLinkedProposal,
 ]

@@ -121,9 +121,11 @@ function rawInput({ params, query, body }: FastifyRequest): RawInput {
 
 function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallContext {
   const offer = request.headers['identificacao-oferta']
+  const proposal = request.headers['chave-proposta']
   return {
     ...calledWith(request),
     offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
+    proposalKey: typeof proposal === 'string' && proposal !== '' ? proposal : null,
     address: plainAddress(request.ip),
     origin: originOf(request),
     userAgent: toOneLine(request.headers['user-agent'] ?? ''),

@@ -145,8 +145,8 @@ export const RETENTION = {
     keptBy: 'an order of its company in that time',
   },
   contracts: {
-    data: 'Accepted contracts, their evidence, orders and hand-over files: anonymised, the rows stay',
-    tables: ['evidences', 'orders', 'contracts', 'leads', 'card_authorisations'],
+    data: 'Accepted contracts, their evidence, orders and hand-over files: anonymised, the rows stay; their proposals go',
+    tables: ['evidences', 'orders', 'contracts', 'leads', 'proposals', 'card_authorisations'],
     after: FIVE_YEARS,
     variable: 'RETENTION_CONTRACTS_DAYS',
     least: FIVE_YEARS,

@@ -37,7 +37,7 @@ export function contractDocument(facts: ContractFacts): TDocumentDefinitions {
     footer: (page, pages) => pageFooter(facts, `Página ${page} de ${pages}`),
     content: [
       { text: title, style: 'title' },
-      { text: `Contrato nº ${facts.number}`, style: 'lead' },
+      { text: leadOf(facts), style: 'lead' },
       ...parties(facts, colours),
       { text: 'Quadro de Contratação', style: 'heading' },
       ...orderTables(facts, colours),
@@ -56,8 +56,14 @@ export function contractDocument(facts: ContractFacts): TDocumentDefinitions {
   }
 }
 
+function leadOf({ number, proposal }: ContractFacts): string {
+  return proposal === undefined
+    ? `Contrato nº ${number}`
+    : `Contrato nº ${number}, ao preço da proposta ${proposal}`
+}
+
 /** What stands at the foot of a page: the issuer's address and the page's own words. */
-export function pageFooter({ issuer }: ContractFacts, words: string): Content {
+export function pageFooter({ issuer }: Pick<ContractFacts, 'issuer'>, words: string): Content {
   return {
     columns: [
       { text: issuer.site, style: 'running' },

@@ -83,6 +83,8 @@ export interface ContractFacts {
   /** Contracts from before it was told have none. */
   readonly payment?: PlannedPayment | undefined
   readonly offerName: string | null
+  /** Number of the proposal whose price it has; absent where the price is that of its day. */
+  readonly proposal?: string | undefined
   readonly totals: {
     readonly total: Centavos
     readonly totalWithDiscount: Centavos

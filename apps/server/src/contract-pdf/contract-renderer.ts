@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Piscina } from 'piscina'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
+import type { PrintedProposal } from './proposal-facts.ts'
 import type { RenderOrder } from './render-worker.ts'
 
 /** Makes contracts' PDFs off the event loop. */
@@ -9,6 +10,8 @@ export interface ContractRenderer {
   isBusy(): boolean
   /** Rejects with `RendererBusy` where `isBusy`. */
   draft(facts: ContractFacts): Promise<Uint8Array>
+  /** A proposal; waits and is rejected as a draft is. */
+  proposal(facts: PrintedProposal): Promise<Uint8Array>
   final(facts: ContractFacts, acceptance: AcceptanceFacts, acceptedBytes: Uint8Array): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -34,15 +37,17 @@ export function createContractRenderer(): ContractRenderer {
   }
   let drafts = 0
   const isBusy = () => drafts >= MOST_DRAFTS
+  const runDraft = async (order: RenderOrder) => {
+    if (isBusy()) throw new RendererBusy('As many drafts wait as may.')
+    drafts += 1
+    return run(order).finally(() => {
+      drafts -= 1
+    })
+  }
   return {
     isBusy,
-    draft: async (facts) => {
-      if (isBusy()) throw new RendererBusy('As many drafts wait as may.')
-      drafts += 1
-      return run({ kind: 'draft', facts }).finally(() => {
-        drafts -= 1
-      })
-    },
+    draft: (facts) => runDraft({ kind: 'draft', facts }),
+    proposal: (facts) => runDraft({ kind: 'proposal', facts }),
     final: (facts, acceptance, acceptedBytes) => run({ kind: 'final', facts, acceptance, acceptedBytes }),
     close: async () => {
       await (await pool)?.destroy()

@@ -42,8 +42,11 @@ const WIDTHS: Readonly<Record<ServiceGroup, readonly number[]>> = {
   hcm: [92, 64, 80, 80],
 }
 
+/** What of a document's facts its price is. */
+type Priced = Pick<ContractFacts, 'groups' | 'totals'>
+
 /** The contracted products of each service group, with every fee and discount as priced, and the totals. */
-export function orderTables(facts: ContractFacts, colours: DocumentColours): Content[] {
+export function orderTables(facts: Priced, colours: DocumentColours): Content[] {
   return [...facts.groups.flatMap((group) => groupTable(group, colours)), totals(facts, colours)]
 }
 
@@ -152,7 +155,7 @@ function passThroughRow(): TableCell[] {
   ]
 }
 
-function totals(facts: ContractFacts, colours: DocumentColours): Content {
+function totals(facts: Priced, colours: DocumentColours): Content {
   const sums = facts.totals
   const parts = totalParts(contractRows(facts))
   const discount = centavos(sums.totalWithDiscount - sums.total)

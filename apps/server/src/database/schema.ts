@@ -8,6 +8,7 @@ import type {
   SessionVerifications,
   VerificationCodes,
 } from './access-tables.ts'
+import type { Carts, Proposals } from './cart-tables.ts'
 import type { BytesOrNull, Json, Once } from './columns.ts'
 import type { OperatorActions, OperatorSwitches } from './operator-tables.ts'
 
@@ -41,25 +42,6 @@ export interface Leads {
   hasAcceptance: Generated<boolean>
   createdAt: Once<Date>
   updatedAt: Date
-}
-
-/** A registered cart; never changed, a new registration makes a new one. */
-export interface Carts {
-  id: Once<string>
-  leadId: Once<string>
-  lines: Json
-  interest: Json
-  addOns: Json
-  pricing: Json
-  offerCode: string | null
-  createdAt: Once<Date>
-}
-
-export interface Proposals {
-  id: Once<string>
-  leadId: Once<string>
-  cartId: Once<string>
-  createdAt: Once<Date>
 }
 
 /** Rendered contracts: one document per lead and inputs, the same bytes for ever. */

@@ -8,6 +8,8 @@ import { confirmedOrders } from './008-confirmed-orders.ts'
 import { sessionsAndShares } from './009-sessions-and-shares.ts'
 import { proof } from './013-proof.ts'
 import { proofIndexes } from './014-proof-indexes.ts'
+import { proposals } from './015-proposals.ts'
+import { proposalIndexes } from './016-proposal-indexes.ts'
 import { operators } from './026-operators.ts'
 import { personIds } from './027-person-ids.ts'
 import { chainLinks } from './028-chain-links.ts'
@@ -28,6 +30,8 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '009-sessions-and-shares': sessionsAndShares,
   '013-proof': proof,
   '014-proof-indexes': proofIndexes,
+  '015-proposals': proposals,
+  '016-proposal-indexes': proposalIndexes,
   '026-operators': operators,
   '027-person-ids': personIds,
   '028-chain-links': chainLinks,

@@ -21,6 +21,10 @@ export const NOUNS: Readonly<Record<string, NounWords>> = {
     description: 'Conta do representante, códigos enviados por e-mail e fim da sessão.',
   },
   pricing: { name: 'Precificação', description: 'Quanto custa um carrinho, com ou sem lead.' },
+  proposal: {
+    name: 'Propostas',
+    description: 'O preço que vale por alguns dias, com o seu documento e o seu link.',
+  },
   simulation: { name: 'Simulações', description: 'O link que é um carrinho: quem o abre vê o preço do dia.' },
   lead: { name: 'Leads', description: 'A empresa interessada, seus contatos e seus dados cadastrais.' },
   customer: { name: 'Clientes', description: 'Canal e tipo de cliente da empresa de um lead.' },
@@ -76,6 +80,8 @@ export const WORDS = {
     'sigla-canal': 'Sigla do canal; ausente, vale o canal default. Também se aceita siglaCanal ou channel.',
     'id-subCanal': 'Subcanal. Também se aceita siglaSubCanal.',
     'identificacao-oferta': 'Código da oferta escolhida.',
+    'chave-proposta':
+      'Chave do link de uma proposta: o preço é o dela enquanto produtos e empresa são os propostos.',
     'idempotency-key': 'Chave de idempotência, até 200 caracteres.',
     'x-falha':
       'Só fora da produção: o que as chamadas fazem em vez de responder, como company.get=-99. Aceita o código de uma recusa, lenta:MS, muda:MS, quebrada e cortada; * é qualquer chamada.',

@@ -43,6 +43,14 @@ const WITH_OFFER: ReadonlySet<string> = new Set([
   'cart.propose',
 ])
 
+/** Calls that answer by a proposal's price. */
+const WITH_PROPOSAL: ReadonlySet<string> = new Set([
+  'pricing.withLead',
+  'pricing.withoutLead',
+  'cart.register',
+  'cart.propose',
+])
+
 /** Whose voice the refusals' texts have, and whether calls may be asked for faults (decision 072). */
 export interface Voice {
   readonly shortName: string
@@ -105,6 +113,7 @@ function headersOf({
     ...(WITH_OFFER.has(id)
       ? [{ name: 'identificacao-oferta', required: id === 'offer.details' } as const]
       : []),
+    ...(WITH_PROPOSAL.has(id) ? [{ name: 'chave-proposta', required: false } as const] : []),
     ...(idempotent ? [{ name: 'idempotency-key', required: false } as const] : []),
     ...(cacheable ? [{ name: 'if-none-match', required: false } as const] : []),
   ]

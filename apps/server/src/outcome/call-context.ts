@@ -10,6 +10,8 @@ export interface CallContext {
   readonly subChannel: string
   /** `identificacao-oferta`, where given. */
   readonly offerCode: string | null
+  /** `chave-proposta`, where given. */
+  readonly proposalKey: string | null
   readonly address: string
   /** Scheme and host that were asked: `https://loja.example`. */
   readonly origin: string

@@ -95,7 +95,8 @@ async function claimInTime(
 /** What a request means: its address, whom it is made at, the offer that it names, and its body. */
 function hashesOf(request: FastifyRequest, { secret, formerSecrets }: Needs): RequestHashes {
   const { content, channel, subChannel } = calledWith(request)
-  const scope = [content.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
+  const { 'identificacao-oferta': offer = '', 'chave-proposta': proposal } = request.headers
+  const scope = [content.issuer.code, channel.code, subChannel, offer, ...(proposal ? [proposal] : [])]
   const given = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
   const hashUnder = (one: Uint8Array) => createHmac('sha256', one).update(given).digest('hex')
   return { own: hashUnder(secret), former: formerSecrets.map(hashUnder) }

@@ -6,6 +6,7 @@ import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 import { givingUpOthers } from './card-authorisations.ts'
+import { type CartProposal, cartProposalShape, type ProposalTerms } from './stored-proposal.ts'
 import { codesShape, interestsShape, orderLinesShape, pricingShape } from './stored-shapes.ts'
 
 /** A product that the buyer wants to hear of. */
@@ -26,6 +27,17 @@ export interface Cart {
   readonly addOnCodes: readonly number[]
   readonly pricing: Pricing
   readonly offerCode: string | null
+  /** The proposal whose price it has; absent where the price is that of its day. */
+  readonly proposal?: CartProposal
+}
+
+/** A proposal to be kept with the cart that it is of. */
+export interface NewProposal {
+  readonly id: string
+  readonly number: string
+  readonly validUntil: string
+  readonly keyHash: string
+  readonly terms: ProposalTerms
 }
 
 /** So many carts that a lead has replaced stay, the newest: a tab that still shows one is told that it was replaced. */
@@ -50,11 +62,12 @@ export async function replaceCurrentCart(
 /** The same, and a proposal of that cart. */
 export async function proposeCurrentCart(
   db: Kysely<Tables>,
-  { proposalId, cart, at }: { readonly proposalId: string; readonly cart: Cart; readonly at: Date },
+  { proposal, cart, at }: { readonly proposal: NewProposal; readonly cart: Cart; readonly at: Date },
 ): Promise<readonly string[]> {
   const { rows } = await sql<Replaced>`with added as (${insertion(cart, at)}), proposed as (
-      insert into proposals (id, lead_id, cart_id, created_at)
-      values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
+      insert into proposals (id, lead_id, cart_id, number, valid_until, key_hash, terms, created_at)
+      values (${proposal.id}, ${cart.leadId}, ${cart.id}, ${proposal.number}, ${proposal.validUntil},
+        ${proposal.keyHash}, ${toJson(proposal.terms)}, ${at})
     ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
     ${replaced(cart)}`.execute(db)
   return withoutOldest(db, cart, rows)
@@ -64,15 +77,16 @@ export async function proposeCurrentCart(
 export async function proposeStandingCart(
   db: Kysely<Tables>,
   {
-    proposalId,
+    proposal,
     leadId,
     cartId,
     at,
-  }: Record<'proposalId' | 'leadId' | 'cartId', string> & { readonly at: Date },
+  }: Record<'leadId' | 'cartId', string> & { readonly proposal: NewProposal; readonly at: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    insert into proposals (id, lead_id, cart_id, created_at)
-    select ${proposalId}::uuid, id, current_cart_id, ${at}::timestamptz from leads
+    insert into proposals (id, lead_id, cart_id, number, valid_until, key_hash, terms, created_at)
+    select ${proposal.id}::uuid, id, current_cart_id, ${proposal.number}::text, ${proposal.validUntil}::text,
+      ${proposal.keyHash}::text, ${toJson(proposal.terms)}::jsonb, ${at}::timestamptz from leads
     where id = ${leadId}::uuid and current_cart_id = ${cartId}::uuid
       and not exists (select 1 from orders where orders.cart_id = ${cartId}::uuid)
     returning id`.execute(db)
@@ -85,9 +99,12 @@ function replacement({ id, leadId }: Cart, at: Date) {
 }
 
 function insertion(cart: Cart, at: Date) {
-  return sql`insert into carts (id, lead_id, lines, interest, add_ons, pricing, offer_code, created_at)
+  const { proposal } = cart
+  return sql`insert into carts (id, lead_id, lines, interest, add_ons, pricing, offer_code, proposal_id, proposal,
+      created_at)
     values (${cart.id}, ${cart.leadId}, ${toJson(cart.lines)}, ${toJson(cart.interests)},
-      ${toJson(cart.addOnCodes)}, ${toJson(cart.pricing)}, ${cart.offerCode}, ${at})`
+      ${toJson(cart.addOnCodes)}, ${toJson(cart.pricing)}, ${cart.offerCode}, ${proposal?.id ?? null},
+      ${proposal ? toJson(proposal) : null}, ${at})`
 }
 
 /**
@@ -149,7 +166,7 @@ export async function setCartPrice(
 export async function findCart(db: Kysely<Tables>, leadId: string, cartId: string): Promise<Cart | null> {
   const row = await db
     .selectFrom('carts')
-    .select(['id', 'leadId', 'lines', 'interest', 'addOns', 'pricing', 'offerCode'])
+    .select(['id', 'leadId', 'lines', 'interest', 'addOns', 'pricing', 'offerCode', 'proposal'])
     .where('id', '=', cartId)
     .where('leadId', '=', leadId)
     .executeTakeFirst()
@@ -164,10 +181,12 @@ interface CartRow {
   addOns: unknown
   pricing: unknown
   offerCode: string | null
+  proposal: unknown
 }
 
 /** A stored cart as the services read it. */
-export function toCart({ id, leadId, lines, interest, addOns, pricing, offerCode }: CartRow): Cart {
+export function toCart(row: CartRow): Cart {
+  const { id, leadId, lines, interest, addOns, pricing, offerCode, proposal } = row
   const place = { table: 'carts', id }
   return {
     id,
@@ -177,5 +196,6 @@ export function toCart({ id, leadId, lines, interest, addOns, pricing, offerCode
     addOnCodes: readJson(codesShape, addOns, place, 'add_ons'),
     pricing: readJson(pricingShape, pricing, place, 'pricing'),
     offerCode,
+    ...(proposal === null ? {} : { proposal: readJson(cartProposalShape, proposal, place, 'proposal') }),
   }
 }

@@ -52,6 +52,7 @@ export async function findPurchase(
       'carts.addOns',
       'carts.pricing',
       'carts.offerCode',
+      'carts.proposal',
       'orders.id as orderId',
       'orders.evidenceId',
       'orders.answer',
@@ -64,11 +65,14 @@ export async function findPurchase(
     .executeTakeFirst()
   const lead = row ? toReachableLead(toLeadRow(row)) : null
   if (!row || lead === null) return null
-  const { cartId, lines, interest, addOns, pricing, offerCode, orderId, evidenceId, paymentMethod } = row
+  const { cartId, lines, interest, addOns, pricing, offerCode, proposal } = row
+  const { orderId, evidenceId, paymentMethod } = row
   return {
     lead,
     cart:
-      cartId === null ? null : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode }),
+      cartId === null
+        ? null
+        : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode, proposal }),
     order:
       orderId === null || evidenceId === null || paymentMethod === null
         ? null

@@ -50,7 +50,7 @@ const signatory = {
   politicallyExposed: z.boolean(),
 } as const satisfies Record<keyof Signatory, z.ZodType>
 
-const contractLine: z.ZodType<ContractLine> = z.object({
+export const contractLine: z.ZodType<ContractLine> = z.object({
   code: whole,
   name: text,
   isFood: z.boolean(),
@@ -96,6 +96,7 @@ const facts = z.object({
   ),
   addOns: z.array(text),
   payment: word<NonNullable<ContractFacts['payment']>>().optional(),
+  proposal: text.optional(),
   offerName: text.nullable(),
   totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
 }) satisfies z.ZodType<ContractFacts>

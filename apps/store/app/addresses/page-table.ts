@@ -52,6 +52,7 @@ const ROWS = [
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
   { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/simulacao/:code', kinds: BOTH },
+  { path: '/proposta/:key', kinds: BOTH },
   { path: '/carrinho/multi', kinds: MAIN, isKept: true, next: TO_ACCESS },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
   { path: '/pedido/carrinho', kinds: BANK, isStep: true, next: TO_COMPANY },

@@ -91,6 +91,8 @@ interface PricedCart {
   readonly lines: readonly OrderLine[]
   readonly addOnCodes: readonly number[]
   readonly offerCode: string | null
+  /** Key of the proposal that it was taken from. */
+  readonly proposalKey?: string | undefined
 }
 
 /** A cart as it is registered. */
@@ -108,7 +110,12 @@ export interface ComposedCommands {
   /** With the lead once there is one, without it before. */
   priceCart: {
     input: PricedCart & { readonly leadId: string | null }
-    answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+    answer: {
+      readonly pricing: Pricing
+      readonly removed: readonly RemovedLine[]
+      /** Whether it is the price of the proposal that was named. */
+      readonly isProposalPrice?: boolean | undefined
+    }
   }
   /** The price is that of the registered cart from then on; null where that cart is gone. */
   saveCompany: {
@@ -132,6 +139,7 @@ export interface ComposedCommands {
       readonly customerType: CustomerType
       readonly contractedProducts: readonly ContractedProduct[]
       readonly pricing: Pricing
+      readonly isProposalPrice?: boolean | undefined
     }
   }
   /** A lead before its cart, and what the company is for what it chose. */
@@ -146,7 +154,7 @@ export interface ComposedCommands {
   registerCart: { input: RegisteredCart & LeadInput; answer: LeadCart }
   proposeCart: {
     input: RegisteredCart & { readonly leadId: string; readonly attempt: string }
-    answer: { readonly proposalId: string }
+    answer: { readonly proposalId: string; readonly link: string }
   }
 }
 

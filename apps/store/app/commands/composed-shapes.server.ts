@@ -17,6 +17,7 @@ const priced = {
   lines: z.array(line).max(100),
   addOnCodes: z.array(z.int()).max(100),
   offerCode: key.nullable(),
+  proposalKey: key.optional(),
 }
 const registered = {
   ...priced,

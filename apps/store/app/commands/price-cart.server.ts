@@ -8,12 +8,16 @@ import { answered, type CommandHandler } from './answer.server.ts'
  * session, and the next registration makes a new lead.
  */
 export const priceCart: CommandHandler<'priceCart'> = async (
-  { leadId, offerCode, lines, addOnCodes },
+  { leadId, offerCode, proposalKey, lines, addOnCodes },
   calls,
 ) => {
-  const shared = { body: { lines, addOnCodes: [...addOnCodes] }, ...(offerCode ? { offerCode } : {}) }
+  const shared = {
+    body: { lines, addOnCodes: [...addOnCodes] },
+    ...(offerCode ? { offerCode } : {}),
+    ...(proposalKey ? { proposalKey } : {}),
+  }
   const withLead = leadId && (await calls.send(priceWithLead, { ...shared, params: { leadId } }))
   const isPriced = withLead && (withLead.ok || withLead.problem.code !== CODE.leadUnknown)
   const sent = isPriced ? withLead : await calls.send(priceWithoutLead, shared)
-  return answered(sent, ({ pricing, removed }) => ({ pricing, removed }))
+  return answered(sent, ({ pricing, removed, isProposalPrice }) => ({ pricing, removed, isProposalPrice }))
 }

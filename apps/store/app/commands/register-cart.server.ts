@@ -13,12 +13,13 @@ export const registerCart: CommandHandler<'registerCart'> = async (input, calls)
   const lead = await registerLead(input, calls)
   if (!lead.ok) return lead
   const { leadId } = lead
-  const { lines, addOnCodes, interests, offerCode, attempt } = input
+  const { lines, addOnCodes, interests, offerCode, proposalKey, attempt } = input
   const sent = await calls.send(registerCall, {
     params: { leadId },
     body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
     idempotencyKey: `${attempt}:${leadId}`,
     ...(offerCode ? { offerCode } : {}),
+    ...(proposalKey ? { proposalKey } : {}),
   })
   return answered(sent, ({ cartId }) => ({ leadId, cartId }))
 }
@@ -36,17 +37,21 @@ export const registerPurchase: CommandHandler<'registerPurchase'> = async (input
     body: { lines: toRegisteredLines(input.lines, input.addOnCodes), interests: [...input.interests] },
     idempotencyKey: `${input.attempt}:${leadId}`,
     ...(input.offerCode ? { offerCode: input.offerCode } : {}),
+    ...(input.proposalKey ? { proposalKey: input.proposalKey } : {}),
   })
   if (!registered.ok) return registered
-  const { cartId } = registered.answer
+  const { cartId, isProposalPrice } = registered.answer
   const cart = await calls.send(getCart, { params: { leadId, cartId } })
   if (!cart.ok) return cart
-  return { ok: true, answer: { leadId, cartId, pricing: cart.answer.pricing, ...type.answer } }
+  return {
+    ok: true,
+    answer: { leadId, cartId, pricing: cart.answer.pricing, isProposalPrice, ...type.answer },
+  }
 }
 
 /** Turns the cart into a proposal after its last service group. */
 export const proposeCart: CommandHandler<'proposeCart'> = async (
-  { leadId, lines, addOnCodes, interests, offerCode, attempt },
+  { leadId, lines, addOnCodes, interests, offerCode, proposalKey, attempt },
   calls,
 ) =>
   answered(
@@ -55,8 +60,9 @@ export const proposeCart: CommandHandler<'proposeCart'> = async (
       body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
       idempotencyKey: `${attempt}:${leadId}`,
       ...(offerCode ? { offerCode } : {}),
+      ...(proposalKey ? { proposalKey } : {}),
     }),
-    ({ proposalId }) => ({ proposalId }),
+    ({ proposalId, link }) => ({ proposalId, link }),
   )
 
 /** Cart lines as registration takes them; add-ons as lines of their own. */

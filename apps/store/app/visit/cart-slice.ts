@@ -3,6 +3,16 @@ import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { StoreCode } from '../commands/command-result.ts'
 
+/** A proposal as a cart taken from it knows it. */
+export interface TakenProposal {
+  readonly key: string
+  readonly number: string
+  /** Last day, of São Paulo: `yyyy-mm-dd`. */
+  readonly validUntil: string
+  /** Whether the last price was the proposal's; null while none was asked for. */
+  readonly isHeld: boolean | null
+}
+
 /** The browser's cart and what the server says it costs. */
 export interface CartSlice {
   readonly cart: CartState
@@ -20,6 +30,8 @@ export interface CartSlice {
   readonly offerGroupCodes?: readonly number[]
   /** Carts that another one took the place of, the last one first; kept for the whole visit. */
   readonly asideCarts?: readonly CartState[]
+  /** The proposal that the cart was taken from; not there for a cart of one's own. */
+  readonly proposal?: TakenProposal
   /** The channel that the cart was last seen in; not there before its first page. */
   readonly channelCode?: string
 }
@@ -41,7 +53,20 @@ export function withCart(slice: CartSlice, cart: CartState): CartSlice {
 
 /** The slice with nothing in its cart and no price. */
 export function emptied(slice: CartSlice): CartSlice {
-  return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
+  return withoutProposal({ ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null })
+}
+
+/** The slice with a cart of the buyer's own. */
+export function withoutProposal({ proposal: _, ...slice }: CartSlice): CartSlice {
+  return slice
+}
+
+/** The slice that was told whether its price is the proposal's; as it was where nothing was told of it. */
+export function withPriceOf(slice: CartSlice, isHeld: boolean | undefined): CartSlice {
+  const { proposal } = slice
+  return proposal === undefined || isHeld === undefined
+    ? slice
+    : { ...slice, proposal: { ...proposal, isHeld } }
 }
 
 /** The slice in a channel: what was priced or registered in another one is no price and no registration here. */

@@ -2,7 +2,7 @@ import type { CartState } from '@benefits/domain/cart/cart-state'
 import { restoreCart } from '@benefits/domain/cart/restore-cart'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { setAside } from './aside-moves.ts'
-import { withCart } from './cart-slice.ts'
+import { withCart, withoutProposal } from './cart-slice.ts'
 import { type ChosenOffer, chooseOffer } from './choose-offer.ts'
 import type { VisitorState } from './visitor-state.ts'
 
@@ -17,7 +17,7 @@ export function applySimulation(
 ): Pick<VisitorState, 'shopping'> {
   const isSame = said(shopping.cart) === said(cart)
   const kept = chooseOffer(isSame ? shopping : setAside(shopping, customer.contractedProducts), offer)
-  return { shopping: withCart(kept, restoreCart(kept.cart, cart)) }
+  return { shopping: withoutProposal(withCart(kept, restoreCart(kept.cart, cart))) }
 }
 
 /** What a cart's lines say, as text: it is compared, never read. */

@@ -94,6 +94,7 @@ export const issuerSchema = z
     // The domain picks one by its place: fast capitals, other capitals and home state, the rest.
     deliveryDeadlines: z.array(deliveryDeadline).length(3, 'must have 3 rows, the fastest first'),
     homeState: uf,
+    proposalDays: z.int().min(1).max(90).exactOptional(),
     fastCapitals: z.array(uf),
     theme,
     minCardValue: amount,

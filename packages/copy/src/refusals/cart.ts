@@ -15,6 +15,12 @@ export const CART_REFUSALS = {
     text: 'Este link não está completo. Peça a quem o enviou que o copie inteiro, ou comece uma simulação na loja.',
     warning: TO_INITIAL_PAGE,
   },
+  proposalUnknown: {
+    code: -142,
+    status: 404,
+    text: 'Não encontramos esta proposta. Confira se o link está completo, ou peça outra a quem a enviou.',
+    warning: TO_INITIAL_PAGE,
+  },
   modalityUnknown: {
     code: -38,
     status: 404,

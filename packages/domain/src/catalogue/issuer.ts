@@ -176,6 +176,8 @@ export interface Issuer {
   }
   readonly deliveryDeadlines: readonly DeliveryDeadline[]
   readonly homeState: Uf
+  /** Days for which a proposal binds after the day on which it is made; 10 where nothing is said. */
+  readonly proposalDays?: number
   readonly fastCapitals: readonly Uf[]
   readonly theme: ThemeName
   readonly minCardValue: Centavos

@@ -1,6 +1,7 @@
+import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
-import { uuid } from '../fields.ts'
+import { date, uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
@@ -15,7 +16,13 @@ export const proposeCart = defineCall({
   summary: 'Cria a proposta do carrinho do lead.',
   params: wireObject({ leadId: ['id', uuid] }),
   body: cartBody,
-  answer: wireObject({ proposalId: ['idProposta', uuid], cartId: ['idCarrinho', uuid] }),
+  answer: wireObject({
+    proposalId: ['idProposta', uuid],
+    cartId: ['idCarrinho', uuid],
+    number: ['numero', z.string()],
+    validUntil: ['validade', date],
+    link: ['link', z.string()],
+  }),
   success: 201,
   problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
   idempotent: true,

@@ -1,10 +1,14 @@
+import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
-/** Registers the lead's cart with its price; it replaces the lead's current one. */
+/**
+ * Registers the lead's cart with its price; it replaces the lead's current one. With the header `chave-proposta` it
+ * gets that proposal's price while lines and company are as proposed, and the answer says whether it did.
+ */
 export const registerCart = defineCall({
   id: 'cart.register',
   method: 'POST',
@@ -12,7 +16,10 @@ export const registerCart = defineCall({
   summary: 'Registra o carrinho do lead.',
   params: wireObject({ leadId: ['id', uuid] }),
   body: cartBody,
-  answer: wireObject({ cartId: ['idCarrinho', uuid] }),
+  answer: wireObject({
+    cartId: ['idCarrinho', uuid],
+    isProposalPrice: ['precoDaProposta', z.boolean().optional()],
+  }),
   success: 201,
   problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
   idempotent: true,

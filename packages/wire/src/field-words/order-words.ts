@@ -13,6 +13,23 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   produtosInteresse: 'Produtos de que quem compra quer saber mais; não mudam o preço.',
   'produtosInteresse.nome': 'Nome do produto.',
   idProposta: 'Identificador (UUID) da proposta.',
+  chave: 'Chave do link da proposta.',
+  'cart.propose.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
+  'cart.propose.link': 'Endereço da proposta na loja, com a chave.',
+  'proposal.get.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
+  validade: 'Último dia da proposta em São Paulo, aaaa-mm-dd: vale até o fim dele.',
+  precoDaProposta:
+    'Se o preço é o da proposta de chave-proposta; ausente sem o cabeçalho. false: vale o preço do dia.',
+  'proposal.get.situacao':
+    'VIGENTE: pode ser contratada pelo seu preço. VENCIDA: passou da validade. CONTRATADA.',
+  'proposal.get.produtos': 'Linhas da proposta, na forma da precificação.',
+  'proposal.get.produtos.valorMensal':
+    'Valor por cartão ou colaborador e por mês, em reais; em plano de RH, o que foi enviado.',
+  'proposal.get.razaoSocial': 'Razão social da empresa no registro.',
+  'proposal.get.nomes': 'Nomes dos produtos como foram propostos.',
+  'nomes.codigo': 'Código do produto.',
+  'nomes.nome': 'Nome do produto.',
+  'proposal.get.valorTotal': 'O total da proposta a pagar, em reais.',
   precificacao: 'Quanto o carrinho custa.',
   'precificacao.resumo': 'Os totais do carrinho.',
   'resumo.valorTotal': 'Créditos, planos e tarifas, em reais, antes dos descontos.',

@@ -117,4 +117,5 @@ const removedLine = wireObject({
 export const pricingAnswer = wireObject({
   pricing: ['precificacao', pricing],
   removed: ['produtosRemovidos', z.array(removedLine)],
+  isProposalPrice: ['precoDaProposta', z.boolean().optional()],
 })

@@ -7,5 +7,7 @@ import { refuseCart } from './refuse-cart.ts'
 /** Registers the lead's cart at its price. */
 export const registerCart = answerCall(definition, async ({ params, body }, context, parts) => {
   const registered = await register(params.leadId, body, context, parts)
-  return registered.ok ? done({ cartId: registered.answer }) : refuseCart(registered)
+  if (!registered.ok) return refuseCart(registered)
+  const { cartId, isProposalPrice } = registered.answer
+  return done({ cartId, ...(context.proposalKey === null ? {} : { isProposalPrice }) })
 })

@@ -9,5 +9,5 @@ import { answerPrice, toOrder } from './pricing-answer.ts'
 export const priceWithLead = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
   if (lead === null) return refuse('leadUnknown')
-  return answerPrice(await priceOrder(toOrder(body), lead, context, parts))
+  return answerPrice(await priceOrder(toOrder(body), lead, context, parts), context)
 })

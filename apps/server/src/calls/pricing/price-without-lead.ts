@@ -5,5 +5,5 @@ import { answerPrice, toOrder } from './pricing-answer.ts'
 
 /** Prices a visitor's cart; nothing is known of the company yet. */
 export const priceWithoutLead = answerCall(definition, async ({ body }, context, parts) =>
-  answerPrice(await priceOrder(toOrder(body), null, context, parts)),
+  answerPrice(await priceOrder(toOrder(body), null, context, parts), context),
 )

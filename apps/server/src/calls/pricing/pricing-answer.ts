@@ -3,6 +3,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { lineToPrice } from '@benefits/wire/pricing/shapes'
 import type { output } from 'zod'
+import type { CallContext } from '../../outcome/call-context.ts'
 import { done, refuse } from '../../outcome/outcome.ts'
 import type { LineFieldProblem } from '../../services/pricing/line-problems.ts'
 import type { OrderToPrice, PricedOrder } from '../../services/pricing/price-order.ts'
@@ -37,8 +38,9 @@ export function lineFields(
 }
 
 /** The answer of both pricing calls. */
-export function answerPrice(priced: PricedOrder) {
+export function answerPrice(priced: PricedOrder, { proposalKey }: Pick<CallContext, 'proposalKey'>) {
   if (!priced.ok) return refuse(priced.refusal, { fields: lineFields(priced.lines, 'produtos') })
   const removed = priced.removed.map(({ productCode, reason }) => ({ id: productCode, reason, productCode }))
-  return done({ pricing: priced.pricing, removed })
+  const told = proposalKey === null ? {} : { isProposalPrice: priced.held !== undefined }
+  return done({ pricing: priced.pricing, removed, ...told })
 }

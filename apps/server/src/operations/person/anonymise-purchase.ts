@@ -15,7 +15,8 @@ const NOBODY = { name: '', email: '', phone: '' }
 
 /**
  * Takes everybody out of a lead that has to stay for its acceptance: contact, company data, campaign and session. It
- * has no current cart any more, so that a hiring that waits for it finds nothing to hire.
+ * has no current cart any more, so that a hiring that waits for it finds nothing to hire, and no proposal: its
+ * contract says the price.
  */
 export async function anonymiseLead(trx: Trx, leadId: string): Promise<void> {
   await trx
@@ -30,6 +31,7 @@ export async function anonymiseLead(trx: Trx, leadId: string): Promise<void> {
     })
     .where('id', '=', leadId)
     .execute()
+  await trx.deleteFrom('proposals').where('leadId', '=', leadId).execute()
 }
 
 /** An acceptance as it is read for erasing. */

@@ -43,8 +43,12 @@ export async function erasePurchase(trx: Trx, purchase: FoundPurchase, erasing: 
   if (isOwn) await eraseOwn(trx, purchase)
   else await eraseCompany(trx, purchase, erasing)
   await emptyRegistry(trx, purchase, erasing)
+  const gone = isOwn ? proposals : proposals.filter(({ terms }) => isNamed(terms, erasing.isPersonal))
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0) await trx.deleteFrom('proposals').where('id', 'in', ids).execute()
   return {
     leads: { anonymised: 1 },
+    proposals: { deleted: ids.length },
     contracts: { deleted: drafts.length, kept: accepted.size },
     evidences: { anonymised: await eraseEvidences(trx, purchase, erasing) },
     orders: { anonymised: isOwn ? orders.length : 0, kept: orders.length },

@@ -52,7 +52,9 @@ export function exportPerson(found: FoundPerson, facts: ExportFacts): readonly E
     ),
     of(
       'proposals',
-      own.flatMap(({ proposals }) => pickAll(proposals, ['id', 'leadId', 'cartId', 'createdAt'])),
+      own.flatMap(({ proposals }) =>
+        pickAll(proposals, ['id', 'leadId', 'cartId', 'number', 'validUntil', 'terms', 'createdAt']),
+      ),
     ),
     of(
       'contracts',

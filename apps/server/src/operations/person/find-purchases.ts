@@ -12,7 +12,7 @@ export interface FoundPurchase {
   /** The lead is the person's own: it made it, or somebody made it in its name. */
   readonly isOwn: boolean
   readonly carts: readonly Row<'carts'>[]
-  readonly proposals: readonly Row<'proposals'>[]
+  readonly proposals: readonly Omit<Row<'proposals'>, 'keyHash' | 'document'>[]
   readonly contracts: readonly Pick<Row<'contracts'>, 'id' | 'documentHash' | 'createdAt'>[]
   readonly evidences: readonly Row<'evidences'>[]
   readonly orders: readonly Omit<Row<'orders'>, 'finalDocument' | 'linkHash' | 'linkEndsAt'>[]
@@ -76,12 +76,21 @@ async function readPurchase(
     places,
     isOwn: places.some(({ place }) => place === 'contact'),
     carts: await db.selectFrom('carts').selectAll().where('leadId', '=', leadId).execute(),
-    proposals: await db.selectFrom('proposals').selectAll().where('leadId', '=', leadId).execute(),
+    proposals: await readProposals(db, leadId),
     contracts: await readContracts(db, leadId),
     evidences,
     orders: await readOrders(db, leadId),
     cards: await db.selectFrom('cardAuthorisations').selectAll().where('leadId', '=', leadId).execute(),
   }
+}
+
+/** Without their bytes, and without what opens them. */
+function readProposals(db: Kysely<Tables>, leadId: string) {
+  return db
+    .selectFrom('proposals')
+    .select(['id', 'leadId', 'cartId', 'number', 'validUntil', 'terms', 'createdAt'])
+    .where('leadId', '=', leadId)
+    .execute()
 }
 
 /** Without their bytes. */

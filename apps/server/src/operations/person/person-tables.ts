@@ -26,7 +26,12 @@ export const PERSON_TABLES = {
     reason:
       'deleted with their simulation; of an accepted contract they stay: products and prices, no person',
   },
-  proposals: { holds: 'person', title: 'Propostas', reason: 'deleted with their simulation' },
+  proposals: {
+    holds: 'person',
+    title: 'Propostas',
+    reason:
+      'deleted, with a simulation that is anonymised too: its contract says the price; a colleague’s that names the person in the company’s name as well',
+  },
   contracts: {
     holds: 'person',
     title: 'Contratos',

@@ -18,6 +18,8 @@ import { findPurchase } from '../../repositories/purchases.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import { type OrderToPrice, type PricedOrder, priceCartOrder } from '../pricing/price-order.ts'
+import { makeProposal } from '../proposal/make-proposal.ts'
+import { addressWithKey, proposalKey } from '../proposal/proposal-key.ts'
 import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */
@@ -41,17 +43,26 @@ export function registerCart(
   request: CartRequest,
   context: CallContext,
   parts: Parts,
-): Promise<CartOutcome> {
+): Promise<CartOutcome<Registered>> {
   return register(leadId, request, { context, parts }, async (cart) => ({
-    answer: cart.id,
+    answer: { cartId: cart.id, isProposalPrice: cart.proposal !== undefined },
     givenUp: await replaceCurrentCart(parts.database.kysely, cart, context.now),
   }))
+}
+
+/** A registered cart, and whether it has the price of the proposal that the call names. */
+export interface Registered {
+  readonly cartId: string
+  readonly isProposalPrice: boolean
 }
 
 /** A proposal and the cart that it is of. */
 export interface Proposed {
   readonly proposalId: string
   readonly cartId: string
+  readonly number: string
+  readonly validUntil: string
+  readonly link: string
 }
 
 /**
@@ -65,16 +76,20 @@ export function proposeCart(
   parts: Parts,
 ): Promise<CartOutcome<Proposed>> {
   const db = parts.database.kysely
-  return register(leadId, request, { context, parts }, async (cart) => {
-    const proposalId = parts.newId()
+  return register(leadId, request, { context, parts }, async (cart, lead) => {
+    const proposal = makeProposal(cart, lead, context, parts)
+    const { id: proposalId, number, validUntil, terms } = proposal
+    const link = addressWithKey(terms.address, proposalKey(parts.secret, proposalId))
+    const told = { proposalId, number, validUntil, link }
     const at = context.now
     const current = (await findPurchase(db, leadId, context))?.cart ?? null
     if (current !== null && isSameCart(current, cart)) {
-      const proposed = { proposalId, cartId: current.id }
-      if (await proposeStandingCart(db, { ...proposed, leadId, at })) return { answer: proposed, givenUp: [] }
+      const cartId = current.id
+      if (await proposeStandingCart(db, { proposal, cartId, leadId, at }))
+        return { answer: { ...told, cartId }, givenUp: [] }
     }
-    const givenUp = await proposeCurrentCart(db, { proposalId, cart, at })
-    return { answer: { proposalId, cartId: cart.id }, givenUp }
+    const givenUp = await proposeCurrentCart(db, { proposal, cart, at })
+    return { answer: { ...told, cartId: cart.id }, givenUp }
   })
 }
 
@@ -93,14 +108,14 @@ async function register<Answer>(
   leadId: string,
   request: CartRequest,
   caller: { readonly context: CallContext; readonly parts: Parts },
-  store: (cart: Cart) => Promise<StoredCart<Answer>>,
+  store: (cart: Cart, lead: Lead) => Promise<StoredCart<Answer>>,
 ): Promise<CartOutcome<Answer>> {
   const { context, parts } = caller
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
   if (lead === null) return refuse('leadUnknown')
   const cart = await makeCart(lead, request, context, parts)
   if (!cart.ok) return cart
-  const { answer, givenUp } = await store(cart.answer)
+  const { answer, givenUp } = await store(cart.answer, lead)
   await voidGivenUp(givenUp, parts)
   if (!hasFeesByState(context.content.fees)) return done(answer)
   // Another tab may have sent the delivery elsewhere while the cart was priced.
@@ -119,8 +134,10 @@ async function makeCart(
   if (!read.ok) return read
   const priced = await priceCartOrder(read.order, lead, context, parts)
   if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(lines)) }
-  const { offerCode } = context
-  return done({ id: parts.newId(), leadId: lead.id, interests, offerCode, ...cartPrice(read.order, priced) })
+  const { held } = priced
+  const offerCode = held ? held.offerCode : context.offerCode
+  const cart = { id: parts.newId(), leadId: lead.id, interests, offerCode, ...cartPrice(read.order, priced) }
+  return done(held ? { ...cart, proposal: held.proposal } : cart)
 }
 
 /** A refused line where it stands among the registered ones, add-ons counted. */

@@ -50,16 +50,28 @@ export function contractInputs(
       phone: registration.phone,
     },
     ...signatories([legalRepresentative, ...extraContacts]),
+    ...cartFacts(cart, content),
+    payment,
+    ...(cart.proposal && { proposal: cart.proposal.number }),
+  }
+}
+
+/** What a document says of a cart: as it was proposed where it has a proposal's price, whatever is sold meanwhile. */
+export function cartFacts(
+  cart: Cart,
+  content: IssuerContent,
+): Pick<ContractFacts, 'groups' | 'addOns' | 'offerName' | 'totals'> {
+  const { total, totalWithDiscount, totalFees, totalBenefits } = cart.pricing
+  const said = cart.proposal ?? {
     groups: contractGroups(cart, content),
     addOns: cart.addOnCodes.flatMap((code) => nameOf(content, code)),
-    payment,
     offerName: content.offers.find(({ code }) => code === cart.offerCode)?.name ?? null,
-    totals: {
-      total: cart.pricing.total,
-      totalWithDiscount: cart.pricing.totalWithDiscount,
-      totalFees: cart.pricing.totalFees,
-      totalBenefits: cart.pricing.totalBenefits,
-    },
+  }
+  return {
+    groups: said.groups,
+    addOns: said.addOns,
+    offerName: said.offerName,
+    totals: { total, totalWithDiscount, totalFees, totalBenefits },
   }
 }
 
@@ -77,7 +89,8 @@ function signatories(
   }
 }
 
-function issuerFacts({ issuer }: IssuerContent): ContractFacts['issuer'] {
+/** Who sells, as documents say it. */
+export function issuerFacts({ issuer }: IssuerContent): ContractFacts['issuer'] {
   const { code, name, shortName, copyright, site, email, theme, homeState, deliveryDeadlines } = issuer
   return {
     code,
@@ -92,7 +105,8 @@ function issuerFacts({ issuer }: IssuerContent): ContractFacts['issuer'] {
   }
 }
 
-function supportFacts(channel: Channel | undefined): ContractFacts['support'] {
+/** Whom a buyer asks, by channel. */
+export function supportFacts(channel: Channel | undefined): ContractFacts['support'] {
   const { phone = '', phoneOtherRegions = '', email = '' } = channel?.contact ?? {}
   return { phone, phoneOtherRegions, email }
 }

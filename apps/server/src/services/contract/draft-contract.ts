@@ -8,7 +8,8 @@ import { type CurrentContract, sha256 } from './identify-contract.ts'
 
 /** A draft takes a second or two: who may not start another asks again after these. */
 const ANOTHER_UNDER_WAY_SECONDS = 2
-const BUSY_SECONDS = 5
+/** The same of who finds the printer busy. */
+export const BUSY_SECONDS = 5
 
 const LIMITED_BY = ['draftsOfSession', 'draftsOfSessionInMinute', 'draftsOfAddress'] as const
 
@@ -73,7 +74,7 @@ function namesNothing(error: unknown): boolean {
 }
 
 /** Seconds to wait where session or address has had its drafts, else 0. */
-async function countDraft(
+export async function countDraft(
   { sessionId, address, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<number> {

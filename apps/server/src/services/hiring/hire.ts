@@ -9,6 +9,7 @@ import { findCart } from '../../repositories/carts.ts'
 import { findHiredProducts } from '../../repositories/contracted-products.ts'
 import { lockName } from '../../repositories/lock-name.ts'
 import { findHiring, insertOrder } from '../../repositories/orders.ts'
+import { isProposalHired } from '../../repositories/proposals.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
@@ -147,6 +148,7 @@ async function conclude(
     const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
     const problem = hiringProblem(cart, owned, content)
     if (problem) return refuse(problem)
+    if (cart.proposal && (await isProposalHired(trx, cart.proposal.id))) return refuse('alreadyContracted')
     if (!(await insertOrder(trx, order))) return null
     await payOrder(paymentMethod, { trx, cart, now, parts })
     await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })

@@ -45,6 +45,7 @@ const order = {
 test('the portal gets what was hired, who hired it, how it is paid and which documents say so', () => {
   expect(portalOrderBody(order, 'cd'.repeat(32))).toEqual({
     version: 1,
+    proposalNumber: null,
     orderId: 'an-order',
     orderNumber: '7KQM-4X9T-DBHW',
     issuer: 'VRPAT',

@@ -29,6 +29,8 @@ export interface PortalOrderBody {
   readonly addOns: ContractFacts['addOns']
   /** The offer that it was hired under; null without one. */
   readonly offerName: ContractFacts['offerName']
+  /** The proposal whose price it has; null where the price is that of its day. */
+  readonly proposalNumber: string | null
   readonly totals: ContractFacts['totals']
   readonly contract: {
     readonly evidenceId: string
@@ -63,6 +65,7 @@ export function portalOrderBody(order: ConcludedOrder, finalHash: string): Porta
     groups: facts.groups,
     addOns: facts.addOns,
     offerName: facts.offerName,
+    proposalNumber: facts.proposal ?? null,
     totals: facts.totals,
     contract: {
       evidenceId: evidence.id,

@@ -23,7 +23,10 @@ export async function moveDelivery(
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
-  const priced = cart && (await priceThere(cart, { ...purchase.lead, company }, context, parts))
+  // A proposal's price holds wherever the cards go.
+  const isHeld = cart?.proposal !== undefined
+  const priced =
+    cart && !isHeld ? await priceThere(cart, { ...purchase.lead, company }, context, parts) : null
   if (priced && !priced.ok) return refuse(priced.refusal)
   const isSaved = await inTransaction(parts.database, async (trx) => {
     const held = await lockPurchase(trx, leadId, context)

@@ -11,6 +11,7 @@ import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { offersInForce } from '../offer/offers-in-force.ts'
+import { findHeldPrice, type HeldPrice } from '../proposal/held-price.ts'
 import { issuerPricing } from './issuer-pricing.ts'
 import {
   ADD_ONS_ALONE,
@@ -29,7 +30,12 @@ export interface OrderToPrice {
 export type PriceRefusal = Exclude<PricingProblem, 'addOnsAlone'> | 'fieldsRefused'
 
 export type PricedOrder =
-  | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+  | {
+      readonly ok: true
+      readonly pricing: Pricing
+      readonly removed: readonly RemovedLine[]
+      readonly held?: HeldPrice
+    }
   | { readonly ok: false; readonly refusal: PriceRefusal; readonly lines: readonly LineFieldProblem[] }
 
 const NOBODY = { address: null, delivery: null, contracted: [] } as const
@@ -37,6 +43,7 @@ const NOBODY = { address: null, delivery: null, contracted: [] } as const
 /**
  * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts,
  * and where its cards go once that was said.
+ * A proposal that the call names holds its price (docs/rules/proposal.md: holds).
  * Refusals about quantity and value name the lines' fields too (docs/rules/pricing.md: form-or-price).
  */
 export async function priceOrder(
@@ -46,6 +53,8 @@ export async function priceOrder(
   parts: Parts,
 ): Promise<PricedOrder> {
   const { content, channel, offerCode } = context
+  const held = await findHeldPrice(order, lead, context, parts)
+  if (held !== null) return { ok: true, pricing: held.pricing, removed: [], held }
   const offer = findOffer(context)
   if (offerCode && offer === null) return { ok: false, refusal: 'offerNotApplicable', lines: [] }
   const { items, price } = issuerPricing(content, channel)

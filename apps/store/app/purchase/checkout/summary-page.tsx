@@ -8,7 +8,14 @@ import { fillCompany } from '../../visit/company-moves.ts'
 import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { CartSummary, DeliveryForecast, ProceedButton, useCartPath, type WayOn } from '../cart/public.ts'
+import {
+  CartSummary,
+  DeliveryForecast,
+  ProceedButton,
+  ProposerSlot,
+  useCartPath,
+  type WayOn,
+} from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
 import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
@@ -79,6 +86,9 @@ export function SummaryPage() {
           <p className={styles.nextStep}>{nextStep}</p>
           <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} work={work} />
           {hasCards && <DeliveryForecast />}
+          <div>
+            <ProposerSlot />
+          </div>
         </div>
       </LoadingRegion>
     </SidePage>

@@ -9,5 +9,6 @@ export const proposalCopy = {
   continue: 'Continuar',
   seePrice: 'Ver o preço antes',
   unready: 'Preencha os campos acima para continuar.',
+  download: 'Baixar proposta',
   creating: 'Estamos criando a sua proposta…',
 } as const

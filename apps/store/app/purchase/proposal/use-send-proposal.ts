@@ -43,6 +43,7 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ProposalO
       lines: toOrderLines(cart.lines),
       addOnCodes: addOnsOf(shopping),
       offerCode: offerOf(shopping),
+      ...(shopping.proposal && { proposalKey: shopping.proposal.key }),
       leadId,
     }
     const result = await runCommand('priceCart', input)

@@ -41,6 +41,7 @@ export function useRegisterJoint(): RegisterJoint {
         addOnCodes: addOnsOf(shopping),
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
         offerCode: offerOf(shopping),
+        ...(shopping.proposal && { proposalKey: shopping.proposal.key }),
       }
       const { leadId, utm } = customer
       const input = {

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../../../addresses/find-page.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -10,21 +10,21 @@ import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { CartQuestion } from '../cart-question.ts'
 import type { Pricer } from '../price/schedule-repricing.ts'
+import { CartContext } from './cart-context.ts'
 import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */
 const loadPricing = () => loadPart(() => import('../price/start-pricing.ts'), Number.POSITIVE_INFINITY)
 
-interface CartHost {
-  readonly ask: (question: CartQuestion) => void
-  readonly retryPricing: () => void
-}
-
-const CartContext = createContext<CartHost>({ ask: () => {}, retryPricing: () => {} })
-
 /** Keeps the visitor's cart priced on every page and asks its questions; stands once around the pages. */
-export function CartProvider({ children }: { readonly children: Elements }) {
+export function CartProvider({
+  children,
+  Proposer,
+}: {
+  readonly children: Elements
+  readonly Proposer: ComponentType
+}) {
   const [question, setQuestion] = useState<CartQuestion | null>(null)
   const [isOpen, setOpen] = useState(false)
   const pricer = usePricer()
@@ -32,7 +32,10 @@ export function CartProvider({ children }: { readonly children: Elements }) {
     setQuestion(next)
     setOpen(true)
   }, [])
-  const host = useMemo(() => ({ ask, retryPricing: () => pricer.current?.retry() }), [ask, pricer])
+  const host = useMemo(
+    () => ({ Proposer, ask, retryPricing: () => pricer.current?.retry() }),
+    [Proposer, ask, pricer],
+  )
   return (
     <CartContext value={host}>
       <RemovedProvider>{children}</RemovedProvider>
@@ -49,11 +52,6 @@ export function CartProvider({ children }: { readonly children: Elements }) {
       )}
     </CartContext>
   )
-}
-
-/** Asks the cart's questions and retries its price. */
-export function useCartHost(): CartHost {
-  return use(CartContext)
 }
 
 /** The pricing comes with the first product, or ahead of it where products are chosen: public pages need none of it. */

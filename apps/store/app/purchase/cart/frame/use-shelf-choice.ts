@@ -5,7 +5,7 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { ShelfModality } from '../confirm-switch.ts'
-import { useCartHost } from './cart-provider.tsx'
+import { useCartHost } from './cart-context.ts'
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead

@@ -6,7 +6,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { CONTRACTED_REASON, type Pricing, type RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { Removed, ToldProblem } from '../../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../../commands/command-result.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { withCart, withPriceOf } from '../../../visit/cart-slice.ts'
 import { applyPricing } from '../../../visit/own-pricing.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 
@@ -23,9 +23,15 @@ export type PriceNotice =
 export type PriceResult =
   | {
       readonly ok: true
-      readonly answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+      readonly answer: PriceAnswer
     }
   | { readonly ok: false; readonly problem: ToldProblem & Partial<Pick<CommandProblem, 'fields'>> }
+
+interface PriceAnswer {
+  readonly pricing: Pricing
+  readonly removed: readonly RemovedLine[]
+  readonly isProposalPrice?: boolean | undefined
+}
 
 interface Settled {
   readonly change: Partial<VisitorState>
@@ -99,10 +105,7 @@ function refusedAs(
   }
 }
 
-function settleAnswer(
-  state: VisitorState,
-  { pricing, removed }: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] },
-): Settled {
+function settleAnswer(state: VisitorState, { pricing, removed, isProposalPrice }: PriceAnswer): Settled {
   const { shopping } = state
   const codesOf = (isOwned: boolean) =>
     removed
@@ -118,7 +121,7 @@ function settleAnswer(
     // The price is that of the lines that stay, so that it belongs to the smaller cart.
     change: {
       ...knowContracted(state, owned),
-      shopping: applyPricing(withCart(shopping, cart), cart.revision, pricing),
+      shopping: withPriceOf(applyPricing(withCart(shopping, cart), cart.revision, pricing), isProposalPrice),
     },
     notice:
       names.length + contracted.length > 0

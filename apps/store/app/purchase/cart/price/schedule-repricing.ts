@@ -111,7 +111,14 @@ function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']
   const { lines } = shopping.cart
   // What would extend a contract is filled in before what it is hired with: until then it is a price for anybody.
   const leadId = isExtensionAlone(lines, customer.contractedProducts) ? null : customer.leadId
-  return { leadId, offerCode: offerOf(shopping), lines: toOrderLines(lines), addOnCodes: addOnsOf(shopping) }
+  const { proposal } = shopping
+  return {
+    leadId,
+    offerCode: offerOf(shopping),
+    lines: toOrderLines(lines),
+    addOnCodes: addOnsOf(shopping),
+    ...(proposal && { proposalKey: proposal.key }),
+  }
 }
 
 function textOf(state: VisitorState): string {

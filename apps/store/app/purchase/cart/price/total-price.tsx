@@ -15,6 +15,7 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { isPassing } from './price-failures.ts'
@@ -22,6 +23,7 @@ import { TotalParts } from './total-parts.tsx'
 import styles from './total-price.module.css'
 import { usePricing } from './use-pricing.ts'
 
+const ProposalPrice = lazy(() => loadPart(() => import('./proposal-price.tsx')))
 const NoModality = lazy(() => loadPart(() => import('../lines/no-modality.tsx')))
 
 /** Id of what a summary's total says while there is no price; its button is described by it. */
@@ -42,6 +44,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const reason = useProblemText(failure)
   const { lines } = useCartState()
+  const isProposed = useVisitor(({ shopping }) => shopping.proposal !== undefined)
   const isSold = failure !== CODE.modalityUnknown
   const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
   // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
@@ -85,6 +88,11 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
         )}
       </div>
       {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
+      {isProposed && (
+        <Suspense>
+          <ProposalPrice />
+        </Suspense>
+      )}
       {!isSold && (
         <div className={styles.failure}>
           <Suspense>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/press/button.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartHost } from '../frame/cart-provider.tsx'
+import { useCartHost } from '../frame/cart-context.ts'
 
 /** Opens the dialog that gives the cart's link; what it needs comes with it. */
 export function ShareButton() {

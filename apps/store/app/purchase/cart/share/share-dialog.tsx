@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { cartCopy } from '../copy.ts'
+import { ProposerSlot } from '../frame/proposer-slot.tsx'
 import { shareCopy as copy } from './copy.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
@@ -102,6 +103,7 @@ function SharedLink({ link }: { readonly link: string }) {
           </Button>
         )}
       </div>
+      <ProposerSlot />
       <figure className={styles.code}>
         <QrCode text={link} label={copy.code} className={styles.picture} />
         <figcaption>{copy.codeHint}</figcaption>

@@ -29,12 +29,13 @@ export function resolveRegistration(
   result: CommandResult<Commands['registerPurchase']['answer']>,
 ): ResolvedRegistration {
   if (!result.ok) return settleRefusal(state, revision, result.problem)
-  const { leadId, cartId, customerType, contractedProducts, pricing } = result.answer
+  const { leadId, cartId, customerType, contractedProducts, pricing, isProposalPrice } = result.answer
   const priced = new Set(pricing.lines.map(({ productCode }) => productCode))
   const removed = state.shopping.cart.lines
     .filter(({ productCode }) => !priced.has(productCode))
     .map(({ productCode }) => ({ productCode, reason: -1 }))
-  const { change, notice } = resolvePrice(state, revision, { ok: true, answer: { pricing, removed } })
+  const answer = { pricing, removed, isProposalPrice }
+  const { change, notice } = resolvePrice(state, revision, { ok: true, answer })
   const shopping = change.shopping ?? state.shopping
   const { purchase } = state
   const isSame =

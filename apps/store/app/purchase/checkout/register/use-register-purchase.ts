@@ -40,6 +40,7 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
         addOnCodes: addOnsOf(shopping),
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
         offerCode: offerOf(shopping),
+        ...(shopping.proposal && { proposalKey: shopping.proposal.key }),
       }
       const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
       if (result.ok || result.problem.status > 0) attempts.answered()

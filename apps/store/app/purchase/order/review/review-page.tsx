@@ -8,7 +8,7 @@ import panel from '../../../ui/layout/panel.module.css'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, ProposerSlot, useCartPath } from '../../cart/public.ts'
 import { useConcluding } from '../../checkout/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
 import {
@@ -80,6 +80,9 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
               {isPaymentAsked && !isPaid && <InlineMessage kind="error">{copy.payFirst}</InlineMessage>}
             </section>
             {hasCards && <DeliveryForecast />}
+            <div>
+              <ProposerSlot />
+            </div>
             <div>
               <CheckoutBack leadsTo="previous" to={companyPath} />
             </div>

@@ -1,0 +1,114 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { DOCUMENT_DATE, pageFooter } from './contract-document.ts'
+import { factTable } from './fact-table.ts'
+import { orderTables } from './order-table.ts'
+import type { Fact } from './parties.ts'
+import type { PrintedProposal } from './proposal-facts.ts'
+import { documentColours } from './theme-colours.ts'
+
+/** Side of the QR code in points: some 3 cm, which a phone reads from a hand's distance. */
+const QR_POINTS = 92
+
+/** A proposal as pdfmake lays it out: whose, until when, what it costs, on which conditions, and its link. */
+export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
+  const { issuer, number, company } = facts
+  const colours = documentColours(issuer.theme)
+  const title = `Proposta ${number}`
+  return {
+    version: '1.7',
+    pageSize: 'A4',
+    pageMargins: [48, 64, 48, 56],
+    language: 'pt-BR',
+    displayTitle: true,
+    info: {
+      title,
+      author: issuer.name,
+      subject: `Proposta de benefícios para ${company.corporateName}`,
+      creator: issuer.name,
+      producer: issuer.name,
+      creationDate: DOCUMENT_DATE,
+    },
+    header: { text: `${issuer.name}  ·  ${title}`, style: 'running', margin: [48, 28, 48, 0] },
+    footer: (page, pages) => pageFooter(facts, `Página ${page} de ${pages}`),
+    content: [
+      { text: issuer.shortName, style: 'brand' },
+      { text: title, style: 'title' },
+      { text: `Válida até ${written(facts.validUntil)}`, style: 'lead' },
+      factTable(partyFacts(facts), colours),
+      { text: 'O que está sendo proposto', style: 'heading' },
+      ...orderTables(facts, colours),
+      ...additions(facts),
+      { text: 'Entrega', style: 'heading' },
+      factTable(
+        issuer.deadlines.map(({ place, deadline }): Fact => [place, deadline]),
+        colours,
+      ),
+      { text: 'Condições', style: 'heading' },
+      { ul: conditions(facts), margin: [0, 0, 0, 8] },
+      linkBlock(facts.link),
+    ],
+    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: colours.ink },
+    styles: {
+      brand: { fontSize: 12, bold: true, color: colours.primary, margin: [0, 0, 0, 4] },
+      title: { fontSize: 18, bold: true, color: colours.primary },
+      lead: { fontSize: 12, bold: true, margin: [0, 2, 0, 10] },
+      heading: { fontSize: 12, bold: true, color: colours.primary, margin: [0, 12, 0, 6] },
+      subtitle: { fontSize: 10, bold: true, margin: [0, 4, 0, 4] },
+      head: { fontSize: 8.5, bold: true, color: colours.inkSoft },
+      note: { fontSize: 8.5, color: colours.inkSoft },
+      running: { fontSize: 8, color: colours.inkSoft },
+    },
+  }
+}
+
+function partyFacts({ issuer, company, madeOn, validUntil }: PrintedProposal): readonly Fact[] {
+  return [
+    ['Empresa', company.corporateName],
+    ['CNPJ', formatCnpj(company.cnpj)],
+    ['Proposta de', `${issuer.name}, CNPJ ${formatCnpj(issuer.cnpj)}`],
+    ['Data', written(madeOn)],
+    ['Válida até', `${written(validUntil)}, até o fim do dia (horário de Brasília)`],
+  ]
+}
+
+function additions({ addOns, offerName }: PrintedProposal): Content[] {
+  return [
+    ...(offerName === null ? [] : [`Oferta: ${offerName}.`]),
+    ...(addOns.length === 0 ? [] : [`Serviços incluídos sem custo: ${addOns.join('; ')}.`]),
+  ].map((text): Content => ({ text, margin: [0, 0, 0, 4] }))
+}
+
+function conditions({ issuer, support, validUntil }: PrintedProposal): string[] {
+  return [
+    `O preço desta proposta vale até ${written(validUntil)}, mesmo que os preços da loja mudem antes disso (Código Civil, art. 427).`,
+    'Ele vale para esta empresa e para os produtos, as quantidades e os valores acima. Se algo mudar, vale o preço do dia.',
+    'Na contratação conferimos de novo o que a lei exige e se a empresa pode contratar: região atendida, situação do CNPJ e o que ela já contratou.',
+    'Nada é cobrado por receber esta proposta. Quem contrata se identifica e aceita o contrato pela internet.',
+    `Dúvidas: ${[support.phone, support.email || issuer.email].filter((one) => one !== '').join(' ou ')}.`,
+  ]
+}
+
+function linkBlock(link: string): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 8, 0, 0],
+    columns: [
+      { qr: link, fit: QR_POINTS, eccLevel: 'M', width: 'auto' },
+      {
+        stack: [
+          { text: 'Contrate por este link', style: 'subtitle' },
+          { text: 'Aponte a câmera para o código ao lado ou abra o endereço abaixo em qualquer aparelho.' },
+          { text: link, link, margin: [0, 4, 0, 0] },
+        ],
+        margin: [12, 0, 0, 0],
+      },
+    ],
+  }
+}
+
+function written(day: string): string {
+  return toBrazilian(day as CalendarDate)
+}

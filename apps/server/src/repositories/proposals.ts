@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely'
+import { readJson } from '../database/read-json.ts'
+import type { Tables } from '../database/schema.ts'
+import { type ProposalTerms, proposalTermsShape } from './stored-proposal.ts'
+
+/** A proposal that binds, or bound. */
+export interface Proposal {
+  readonly id: string
+  readonly number: string
+  /** Last day, of São Paulo: `yyyy-mm-dd`. */
+  readonly validUntil: string
+  readonly keyHash: string
+  readonly terms: ProposalTerms
+  /** A cart of it has its order. */
+  readonly isHired: boolean
+}
+
+/** An issuer's proposal by the hash of its link's key, or null. */
+export async function findProposalByKey(
+  db: Kysely<Tables>,
+  issuer: string,
+  keyHash: string,
+): Promise<Proposal | null> {
+  const row = await proposalsOf(db, issuer).where('proposals.keyHash', '=', keyHash).executeTakeFirst()
+  return toProposal(row)
+}
+
+/** A lead's proposal by its id, or null, also for one of before that says nothing. */
+export async function findProposalOfLead(
+  db: Kysely<Tables>,
+  issuer: string,
+  leadId: string,
+  id: string,
+): Promise<Proposal | null> {
+  const row = await proposalsOf(db, issuer)
+    .where('proposals.id', '=', id)
+    .where('proposals.leadId', '=', leadId)
+    .executeTakeFirst()
+  return toProposal(row)
+}
+
+/** Whether a cart of a proposal has its order: its own, or one that has its price. */
+export async function isProposalHired(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isHired: boolean }>`select ${hiredOf(sql`${id}::uuid`)} as is_hired`.execute(
+    db,
+  )
+  return rows[0]?.isHired ?? false
+}
+
+/** A proposal's printed document, or null while nobody asked for it. */
+export async function findProposalDocument(db: Kysely<Tables>, id: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom('proposals').select('document').where('id', '=', id).executeTakeFirst()
+  return row?.document ?? null
+}
+
+/** Keeps what was printed first, and gives it. */
+export async function storeProposalDocument(
+  db: Kysely<Tables>,
+  id: string,
+  document: Uint8Array,
+): Promise<Uint8Array> {
+  const bytes = Buffer.from(document)
+  await db
+    .updateTable('proposals')
+    .set({ document: bytes })
+    .where('id', '=', id)
+    .where('document', 'is', null)
+    .execute()
+  return (await findProposalDocument(db, id)) ?? document
+}
+
+function proposalsOf(db: Kysely<Tables>, issuer: string) {
+  return db
+    .selectFrom('proposals')
+    .innerJoin('leads', 'leads.id', 'proposals.leadId')
+    .select([
+      'proposals.id',
+      'proposals.number',
+      'proposals.validUntil',
+      'proposals.keyHash',
+      'proposals.terms',
+    ])
+    .select(hiredOf(sql.ref('proposals.id')).as('isHired'))
+    .where('leads.issuer', '=', issuer)
+}
+
+function hiredOf(id: ReturnType<typeof sql>) {
+  return sql<boolean>`exists (select 1 from orders o join carts c on c.id = o.cart_id where c.proposal_id = ${id})
+    or exists (select 1 from orders o join proposals p on p.cart_id = o.cart_id where p.id = ${id})`
+}
+
+interface ProposalRow {
+  readonly id: string
+  readonly number: string | null
+  readonly validUntil: string | null
+  readonly keyHash: string | null
+  readonly terms: unknown
+  readonly isHired: boolean
+}
+
+function toProposal(row: ProposalRow | undefined): Proposal | null {
+  if (!row || row.number === null || row.validUntil === null || row.keyHash === null) return null
+  const { id, number, validUntil, keyHash, isHired } = row
+  const terms = readJson<ProposalTerms>(proposalTermsShape, row.terms, { table: 'proposals', id }, 'terms')
+  return { id, number, validUntil, keyHash, terms, isHired }
+}

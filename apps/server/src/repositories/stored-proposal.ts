@@ -1,0 +1,78 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import * as z from 'zod'
+import type { ContractGroup } from '../contract-pdf/contract-facts.ts'
+import type { ProposalFacts } from '../contract-pdf/proposal-facts.ts'
+import { contractLine } from './stored-evidence.ts'
+import { codesShape, money, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
+
+/** The proposal whose price a cart has, and what its contract says of the lines, whatever content says meanwhile. */
+export interface CartProposal {
+  readonly id: string
+  readonly number: string
+  /** Last day, of São Paulo: `yyyy-mm-dd`. */
+  readonly validUntil: string
+  readonly groups: readonly ContractGroup[]
+  /** Names of the add-ons. */
+  readonly addOns: readonly string[]
+  readonly offerName: string | null
+}
+
+/** All that a proposal says and binds to. */
+export interface ProposalTerms {
+  readonly facts: ProposalFacts
+  /** Its page's address without the key. */
+  readonly address: string
+  /** The proposed cart; add-ons are among the lines too. */
+  readonly lines: readonly OrderLine[]
+  readonly addOnCodes: readonly number[]
+  readonly offerCode: string | null
+  readonly pricing: Pricing
+}
+
+const groups = z.array(
+  z.object({ group: word<ContractGroup['group']>(), lines: z.array(contractLine) }),
+) satisfies z.ZodType<readonly ContractGroup[]>
+
+export const cartProposalShape = z.object({
+  id: text,
+  number: text,
+  validUntil: text,
+  groups,
+  addOns: z.array(text),
+  offerName: text.nullable(),
+}) satisfies z.ZodType<CartProposal>
+
+const facts = z.object({
+  template: text,
+  number: text,
+  madeOn: text,
+  validUntil: text,
+  issuer: z.object({
+    code: text,
+    name: text,
+    shortName: text,
+    cnpj: text,
+    site: text,
+    email: text,
+    theme: text,
+    homeState: word<ProposalFacts['issuer']['homeState']>(),
+    deadlines: z.array(z.object({ place: text, deadline: text })),
+  }),
+  support: z.object({ phone: text, phoneOtherRegions: text, email: text }),
+  company: z.object({ cnpj: word<Cnpj>(), corporateName: text }),
+  groups,
+  addOns: z.array(text),
+  offerName: text.nullable(),
+  totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
+}) satisfies z.ZodType<ProposalFacts>
+
+export const proposalTermsShape = z.object({
+  facts,
+  address: text,
+  lines: orderLinesShape,
+  addOnCodes: codesShape,
+  offerCode: text.nullable(),
+  pricing: pricingShape,
+}) satisfies z.ZodType<ProposalTerms>

@@ -1,0 +1,68 @@
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import { isAsProposed, type ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
+import type { CallContext } from '../../outcome/call-context.ts'
+import type { Parts } from '../../parts.ts'
+import type { Lead } from '../../repositories/leads.ts'
+import { findProposalByKey, type Proposal } from '../../repositories/proposals.ts'
+import type { CartProposal, ProposalTerms } from '../../repositories/stored-proposal.ts'
+import { listContractedProducts } from '../customer/list-contracted-products.ts'
+import { hiringProblem } from '../hiring/hiring-problem.ts'
+import { issuerItems } from '../pricing/issuer-pricing.ts'
+import { hashProposalKey } from './proposal-key.ts'
+
+/** A price that a proposal holds. */
+export interface HeldPrice {
+  readonly pricing: ProposalTerms['pricing']
+  readonly proposal: CartProposal
+  readonly offerCode: string | null
+}
+
+/**
+ * The price of the proposal that the call names, or null where today's counts: none is named or known, it ran out or
+ * was contracted, order or company are not as proposed, or law and eligibility keep the company from it
+ * (docs/rules/proposal.md: holds).
+ */
+export async function findHeldPrice(
+  order: ProposedOrder,
+  lead: Lead | null,
+  context: CallContext,
+  parts: Parts,
+): Promise<HeldPrice | null> {
+  const { proposalKey, content, offerCode, now } = context
+  if (proposalKey === null) return null
+  const found = await findProposalByKey(
+    parts.database.kysely,
+    content.issuer.code,
+    hashProposalKey(proposalKey),
+  )
+  if (found === null || found.isHired || found.validUntil < calendarDateInSaoPaulo(now)) return null
+  const { terms } = found
+  if (!isAsProposed(order, terms)) return null
+  if (offerCode !== null && offerCode !== terms.offerCode) return null
+  if (lead !== null && !(await mayHave(terms, lead, context, parts))) return null
+  return { pricing: terms.pricing, proposal: toCartProposal(found), offerCode: terms.offerCode }
+}
+
+/** Whether the company is the proposal's, what it wants is sold where it is, and it has none of it yet. */
+async function mayHave(
+  terms: ProposalTerms,
+  lead: Lead,
+  context: CallContext,
+  parts: Parts,
+): Promise<boolean> {
+  if (lead.cnpj !== terms.facts.company.cnpj) return false
+  const items = issuerItems(context.content)
+  const { state } = lead.registry.address
+  const isUnserved = terms.lines.some(({ productCode }) =>
+    items.get(productCode)?.unservedStates.some((one) => one === state),
+  )
+  if (isUnserved) return false
+  return (
+    hiringProblem(terms, await listContractedProducts(lead.cnpj, context, parts), context.content) === null
+  )
+}
+
+function toCartProposal({ id, number, validUntil, terms: { facts } }: Proposal): CartProposal {
+  const { groups, addOns, offerName } = facts
+  return { id, number, validUntil, groups, addOns, offerName }
+}

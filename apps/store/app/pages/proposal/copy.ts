@@ -1,0 +1,29 @@
+/** Words of the page that a proposal's link opens. */
+export const proposalPageCopy = {
+  title: 'Proposta de benefícios',
+  description: 'Veja a proposta feita para a sua empresa e contrate pelo preço dela.',
+  numbered: (number: string) => `Proposta ${number}`,
+  for: (company: string, cnpj: string) => `Para ${company}, CNPJ ${cnpj}`,
+  until: (day: string) => `Válida até ${day}`,
+  left: (days: number) =>
+    days === 0 ? 'Último dia' : days === 1 ? 'Falta 1 dia' : `Faltam ${days.toLocaleString('pt-BR')} dias`,
+  ended: (day: string) => `Esta proposta valeu até ${day}. Agora vale o preço de hoje.`,
+  hired: 'Esta proposta já foi contratada.',
+  lines: 'O que está sendo proposto',
+  cost: 'Quanto custa',
+  held: 'Total da proposta',
+  today: 'Total de hoje',
+  free: 'Gratuito',
+  download: 'Baixar proposta',
+  hire: 'Contratar esta proposta',
+  hireToday: 'Contratar pelo preço de hoje',
+  hireNote:
+    'O preço desta proposta vale enquanto a empresa, os produtos e as quantidades forem estes. Quem contrata se identifica nos próximos passos.',
+  taken: 'A proposta está no seu carrinho.',
+  support:
+    'Um dos produtos desta proposta saiu da vitrine. O preço continua valendo: fale com o nosso atendimento e informe o número da proposta para contratar.',
+  noToday: 'Hoje não há um preço para estes produtos neste canal.',
+  unknown: 'Não encontramos esta proposta.',
+  unknownText: 'Peça a quem enviou que copie o link inteiro, ou comece uma simulação nova pela vitrine.',
+  toShelf: 'Ver os benefícios',
+} as const

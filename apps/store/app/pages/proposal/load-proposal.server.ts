@@ -1,0 +1,121 @@
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { addLine } from '@benefits/domain/cart/lines/add-line'
+import { replaceCart } from '@benefits/domain/cart/replace-cart'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import { centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { daysLeft } from '@benefits/domain/proposal/proposal-days'
+import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
+import type { AnswerOf } from '@benefits/wire/call'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
+import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
+import { getProposal } from '@benefits/wire/proposal/get-proposal'
+import { data } from 'react-router'
+import type { Calls } from '../../commands/calls/create-calls.server.ts'
+import { restoreLine } from '../../commands/restore-line.server.ts'
+import type { ChosenOffer } from '../../visit/choose-offer.ts'
+import { groupCodesOf } from '../../visit/offers-moves.ts'
+
+/** A proposal as its page shows it. */
+export interface LoadedProposal
+  extends Pick<
+    AnswerOf<typeof getProposal>,
+    'number' | 'validUntil' | 'state' | 'cnpj' | 'corporateName' | 'pricing'
+  > {
+  readonly key: string
+  /** Days left, 0 on the last one; null once it ran out. */
+  readonly daysLeft: number | null
+  readonly lines: readonly ProposedLine[]
+  /** The cart as it is taken over. */
+  readonly cart: CartState
+  readonly offer: ChosenOffer | null
+  /** The store can take it over as it was proposed: everything in it is still on the shelf. */
+  readonly isWhole: boolean
+  /** What the same costs today, once it ran out; null where it is not asked or has no price. */
+  readonly today: Pricing | null
+}
+
+export interface ProposedLine {
+  readonly code: number
+  readonly name: string
+  readonly quantity: number
+  readonly isPlan: boolean
+  /** Centavos per card or employee and month; null for a plan. */
+  readonly monthlyValue: number | null
+}
+
+const UNREADABLE: readonly number[] = [400, 404, 414]
+
+/** Reads a proposal by the key of its link; null for one that is unknown. */
+export async function loadProposal(calls: Calls, key: string): Promise<LoadedProposal | null> {
+  const sent = await calls.send(getProposal, { params: { key } })
+  if (!sent.ok && UNREADABLE.includes(sent.problem.status)) return null
+  if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
+  const { number, validUntil, state, cnpj, corporateName, pricing, names, offerCode, addOnCodes } =
+    sent.answer
+  const asked = sent.answer.lines.map(
+    ({ monthlyValue = centavos(0), ...line }): OrderLine => ({ ...line, monthlyValue }),
+  )
+  const restored = await restoreCart(calls, asked, addOnCodes)
+  const offers = offerCode === undefined ? null : await calls.send(listActiveOffers, {})
+  const found = offers?.ok ? offers.answer.offers.find(({ code }) => code === offerCode) : undefined
+  const offer = found ? { code: found.code, groupCodes: groupCodesOf(found) } : null
+  const isWhole =
+    isAsProposed({ lines: toOrderLines(restored.lines), addOnCodes }, { lines: asked, addOnCodes }) &&
+    (offerCode === undefined || offer !== null)
+  return {
+    key,
+    number,
+    validUntil,
+    state,
+    cnpj,
+    corporateName,
+    pricing,
+    daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
+    lines: asked.map(({ productCode: code, quantity, monthlyValue, lineType }) => {
+      const name = names.find((one) => one.code === code)?.name ?? String(code)
+      const isPlan = lineType === 'hcm'
+      return { code, name, quantity, isPlan, monthlyValue: isPlan ? null : monthlyValue }
+    }),
+    cart: restored,
+    offer,
+    isWhole,
+    today: state === 'ended' ? await priceToday(calls, restored, offer) : null,
+  }
+}
+
+async function restoreCart(
+  calls: Calls,
+  asked: readonly OrderLine[],
+  addOnCodes: readonly number[],
+): Promise<CartState> {
+  const { issuer, channel } = calls.scope
+  const sold = await calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } })
+  if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
+  const { products } = sold.answer.result
+  const isPlan = (productCode: number) => issuer.selling.plans.some(({ code }) => code === productCode)
+  const lines = await Promise.all(
+    asked.map((line) =>
+      restoreLine({ ...line, lineType: isPlan(line.productCode) ? 'hcm' : 'benefit' }, products, calls),
+    ),
+  )
+  const cart = lines.flatMap((line) => line ?? []).reduce(addLine, EMPTY_CART)
+  return replaceCart(EMPTY_CART, { lines: cart.lines, addOnCodes: [...addOnCodes] })
+}
+
+async function priceToday(
+  calls: Calls,
+  { lines, addOnCodes }: CartState,
+  offer: ChosenOffer | null,
+): Promise<Pricing | null> {
+  if (lines.length === 0) return null
+  const sent = await calls.send(priceWithoutLead, {
+    body: { lines: toOrderLines(lines), addOnCodes: offer === null ? [] : [...addOnCodes] },
+    ...(offer ? { offerCode: offer.code } : {}),
+  })
+  return sent.ok ? sent.answer.pricing : null
+}

@@ -1,0 +1,130 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { ProductName } from '../../always/issuer/product-name.tsx'
+import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useRestored } from '../../visit/visitor-provider.tsx'
+import { proposalPageCopy as copy } from './copy.ts'
+import type { LoadedProposal, ProposedLine } from './load-proposal.server.ts'
+import styles from './proposal-page.module.css'
+import { useTakeProposal } from './use-take-proposal.ts'
+
+interface PartProps {
+  readonly proposal: LoadedProposal
+}
+
+/** What a proposal says, until when, and the ways on; nothing of the visit changes until it is taken. */
+export function ProposalPage({ proposal }: PartProps) {
+  const { number, corporateName, cnpj } = proposal
+  return (
+    <Page
+      title={copy.numbered(number)}
+      text={copy.for(corporateName, formatCnpj(cnpj))}
+      className={styles.page}
+    >
+      <div className={styles.main}>
+        <State proposal={proposal} />
+        <Lines lines={proposal.lines} />
+      </div>
+      <Cost proposal={proposal} />
+    </Page>
+  )
+}
+
+function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
+  const day = toBrazilian(validUntil as CalendarDate)
+  if (state === 'hired') return <Alert kind="info">{copy.hired}</Alert>
+  if (state === 'ended') return <Alert kind="warning">{copy.ended(day)}</Alert>
+  return (
+    <p className={styles.until}>
+      <strong>{copy.until(day)}</strong>
+      {daysLeft !== null && <span>{copy.left(daysLeft)}</span>}
+    </p>
+  )
+}
+
+function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
+  const title = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {copy.lines}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.code} className={styles.line}>
+            <p className={styles.name}>
+              <ProductName name={line.name} />
+            </p>
+            <span className={styles.amount}>{wordsOf(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function wordsOf({ quantity, isPlan, monthlyValue }: ProposedLine): string {
+  const count = quantity.toLocaleString('pt-BR')
+  if (isPlan || monthlyValue === null) return `${count} ${quantity === 1 ? 'colaborador' : 'colaboradores'}`
+  return `${count} × ${formatBrl(centavos(monthlyValue))}`
+}
+
+/** Fees, totals and the ways on. */
+function Cost({ proposal }: PartProps) {
+  const title = useId()
+  const isRestored = useRestored()
+  const take = useTakeProposal(proposal)
+  const { search } = useLocation()
+  const { pricing, cart, state, today, isWhole, key } = proposal
+  const isEnded = state === 'ended'
+  const mayTake = isEnded ? today !== null : state === 'open' && isWhole
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {copy.cost}
+      </h2>
+      <FeeRows pricing={pricing} lines={cart.lines} />
+      <div className={styles.total}>
+        <p className={styles.row}>
+          <span>{copy.held}</span>
+          <strong className={isEnded ? styles.past : styles.sum}>
+            {formatBrl(pricing.totalWithDiscount)}
+          </strong>
+        </p>
+        {isEnded ? (
+          today !== null && (
+            <p className={styles.row}>
+              <span>{copy.today}</span>
+              <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
+            </p>
+          )
+        ) : (
+          <PartsOfTotal pricing={pricing} lines={cart.lines} />
+        )}
+      </div>
+      {isEnded && today === null && <Alert kind="warning">{copy.noToday}</Alert>}
+      {state === 'open' && !isWhole && <Alert kind="warning">{copy.support}</Alert>}
+      {mayTake && (
+        <Button size="lg" block disabled={!isRestored} onClick={take}>
+          {isEnded ? copy.hireToday : copy.hire}
+        </Button>
+      )}
+      <a
+        className={buttonClass({ variant: 'secondary', block: true })}
+        href={`/recursos/proposta/${key}${search}`}
+      >
+        {copy.download}
+      </a>
+      {state === 'open' && isWhole && <p className={styles.note}>{copy.hireNote}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
+import { useCartHost } from './cart-context.ts'
+
+/** The place of 'Baixar proposta': what is behind it comes after the page. */
+export function ProposerSlot() {
+  const { Proposer } = useCartHost()
+  if (Proposer === null) return null
+  return (
+    <Suspense fallback={<Skeleton size="row" />}>
+      <Proposer />
+    </Suspense>
+  )
+}

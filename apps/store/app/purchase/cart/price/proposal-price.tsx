@@ -1,0 +1,23 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import { proposalPriceCopy as copy } from './proposal-price-copy.ts'
+
+/** Whether the total is the price of the proposal that the cart was taken from, or today's since something changed. */
+export default function ProposalPrice() {
+  const proposal = useVisitor(({ shopping }) => shopping.proposal)
+  if (!proposal || proposal.isHeld === null) return null
+  const { number, validUntil, isHeld } = proposal
+  return (
+    <div role="status">
+      {isHeld ? (
+        <InlineMessage kind="info">
+          {copy.held(number, toBrazilian(validUntil as CalendarDate))}
+        </InlineMessage>
+      ) : (
+        <InlineMessage kind="warning">{copy.today}</InlineMessage>
+      )}
+    </div>
+  )
+}

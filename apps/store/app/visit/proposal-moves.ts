@@ -1,0 +1,38 @@
+import type { CartState } from '@benefits/domain/cart/cart-state'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import type { TakenProposal } from './cart-slice.ts'
+import type { ChosenOffer } from './choose-offer.ts'
+import { applySimulation } from './simulation-moves.ts'
+import type { VisitorState } from './visitor-state.ts'
+
+/** What is taken from a proposal into the visit. */
+export interface ProposalToTake extends Omit<TakenProposal, 'isHeld'> {
+  readonly cart: CartState
+  readonly offer: ChosenOffer | null
+  readonly cnpj: string
+}
+
+/**
+ * The visit with a proposal's cart in place and its company filled in; another cart is kept aside. Who buys is asked as
+ * ever: a link opens no account (docs/rules/proposal.md: who-contracts).
+ */
+export function takeProposal(
+  state: VisitorState,
+  { cart, offer, cnpj, ...proposal }: ProposalToTake,
+): Partial<VisitorState> {
+  const { shopping } = applySimulation(state, cart, offer)
+  const written = formatCnpj(cnpj)
+  const { access, order } = state
+  return {
+    shopping: {
+      ...shopping,
+      proposal: { ...proposal, isHeld: null },
+      // What the cart cost so far is no price of the proposal.
+      pricing: null,
+      pricedRevision: null,
+      pricingStatus: 'idle',
+    },
+    access: { ...access, cnpjTyped: written },
+    order: { ...order, contact: { ...order.contact, cnpj: written } },
+  }
+}

@@ -1,0 +1,16 @@
+import { addDays } from '../calendar/add-days.ts'
+import type { CalendarDate } from '../document/types.ts'
+
+/** Days for which a proposal binds where its issuer says nothing else. */
+const USUAL_DAYS = 10
+
+/** The last day of a proposal that is made on a day: good to the end of it (docs/rules/proposal.md: valid-until). */
+export function lastDayOf(made: CalendarDate, days: number = USUAL_DAYS): CalendarDate {
+  return addDays(made, days)
+}
+
+/** Days left of a proposal, 0 on its last one; null once it ran out. */
+export function daysLeft(today: CalendarDate, validUntil: CalendarDate): number | null {
+  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / 86_400_000)
+  return days < 0 ? null : days
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { wireEnum, wireObject } from '../codec.ts'
+import { code, date, reais } from '../fields.ts'
+import { lineToPrice, pricing } from '../pricing/shapes.ts'
+
+/** Whether a proposal can be contracted at its price. */
+export const proposalState = wireEnum({ open: 'VIGENTE', ended: 'VENCIDA', hired: 'CONTRATADA' })
+
+/** A proposal's key as it stands in an address. */
+export const proposalKey = z.string().max(100)
+
+/** What a proposal says, for whoever has its link: the company, never a person. */
+export const getProposal = defineCall({
+  id: 'proposal.get',
+  method: 'GET',
+  path: '/api/bff/propostas/:chave',
+  summary: 'Consulta uma proposta pela chave do seu link.',
+  params: wireObject({ key: ['chave', proposalKey] }),
+  answer: wireObject({
+    number: ['numero', z.string()],
+    validUntil: ['validade', date],
+    state: ['situacao', proposalState],
+    cnpj: ['cnpj', z.string()],
+    corporateName: ['razaoSocial', z.string()],
+    lines: ['produtos', z.array(lineToPrice)],
+    names: ['nomes', z.array(wireObject({ code: ['codigo', code], name: ['nome', z.string()] }))],
+    addOnCodes: ['servicosAdicionais', z.array(code)],
+    offerCode: ['codigoOferta', z.string().optional()],
+    total: ['valorTotal', reais],
+    pricing: ['precificacao', pricing],
+  }),
+  success: 200,
+  problems: ['issuerUnknown', 'channelUnknown', 'proposalUnknown'],
+})
