@@ -44,10 +44,11 @@ test('on a production host the sitemap has the help, whose structured data tell 
     for (const paragraph of content.split(/\n+/)) expect(body).toContain(paragraph)
 })
 
-test('the initial page and llms.txt tell where assistants ask, on the issuer’s own address', async () => {
+test('the help and llms.txt tell where assistants ask, on the issuer’s own address', async () => {
   const content = (await loadContent(DEFAULT_ROOT)).get('VRPAT')
   const address = new URL('/mcp', content?.issuer.storeUrl).href
-  const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await get('/'))?.[1]
-  expect(JSON.parse(told ?? '{}')).toMatchObject({ '@type': 'WebAPI', url: address })
+  const told = (await get('/faq')).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  const all = [...told].map(([, json]) => JSON.parse(json ?? '{}'))
+  expect(all).toContainEqual(expect.objectContaining({ '@type': 'WebAPI', url: address }))
   expect(await get('/llms.txt')).toContain(`(${address})`)
 })

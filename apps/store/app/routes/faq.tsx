@@ -10,6 +10,7 @@ import type { Route } from './+types/faq'
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
   ...pageTitle(matches, faqCopy.title),
   ...questionData(loaderData?.articles ?? []),
+  ...(loaderData?.assistant ?? []),
 ]
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,10 +5,7 @@ import { loadLanding } from '../pages/landing/load-landing.server.ts'
 import { LandingPage, loadSections } from '../pages/landing/public.ts'
 import type { Route } from './+types/landing'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageTitle(matches),
-  ...(loaderData?.assistant ?? []),
-]
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches)
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadLanding(callsOf(context))

@@ -18,5 +18,6 @@ export function readWrittenDate(text: string): CalendarDate | null {
 
 /** A date without the time of day behind it, which does not count. */
 export function withoutTime(text: string): string {
-  return text.replace(/(?<=[0-9])[T ,]{1,3}[0-9]{1,2}:[0-9]{2}[\s\S]*/, '')
+  const at = text.search(/[0-9][T ,]{1,3}[0-9]{1,2}:[0-9]{2}/)
+  return at < 0 ? text : text.slice(0, at + 1)
 }

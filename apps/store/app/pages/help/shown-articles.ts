@@ -1,7 +1,7 @@
 import type { Article } from './article-folds.tsx'
 
 /** The help centre's data where it could not be asked for: nothing, and not for good. */
-export const NO_FAQ = { categories: [], articles: [], isWhole: false }
+export const NO_FAQ = { categories: [], articles: [], isWhole: false, assistant: [] }
 
 /** Articles in sight at first, and how many more each press brings. */
 export const FIRST_ARTICLES = 7

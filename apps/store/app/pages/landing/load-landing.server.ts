@@ -13,7 +13,6 @@ import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
 import type { Article } from '../help/public.ts'
-import { assistantData } from './assistant-data.server.ts'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
 import type { ProductMap } from './map/acceptance-map.tsx'
 import { shelfCards } from './shelf/shelf-cards.ts'
@@ -77,7 +76,6 @@ export async function loadLanding(calls: Calls) {
     },
     sold: soldOf(listed, sold),
     below,
-    assistant: await assistantData(calls),
   }
 }
 

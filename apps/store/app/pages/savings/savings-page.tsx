@@ -88,7 +88,7 @@ export function SavingsPage() {
       <Result view={view} form={form}>
         <KeepQueryLink
           to="/escolher"
-          className={`${buttonClass({ size: 'lg' })} ${styles.go}`}
+          className={buttonClass({ size: 'lg' })}
           onClick={() => isWhole && store.move(changeEstimate, { employees, value })}
         >
           {copy.simulate}
@@ -122,7 +122,7 @@ function Result({ view, form, children }: ResultProps) {
         <Sum amount={view.monthly} unit={copy.perMonth} />
         <Sum amount={view.yearly} unit={copy.perYear} />
       </p>
-      {children}
+      <div className={styles.go}>{children}</div>
       {form.regime === 'real' && <Pat deduction={view.deduction} isPat={form.isPat} />}
     </section>
   )

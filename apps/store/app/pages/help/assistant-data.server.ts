@@ -20,11 +20,8 @@ export async function assistantData({
         '@context': 'https://schema.org',
         '@type': 'WebAPI',
         name: `Loja ${name} para assistentes`,
-        description:
-          'Servidor MCP (Model Context Protocol) que simula benefícios com os preços de hoje e responde às perguntas da ajuda.',
         url: at('/mcp'),
         documentation: at('/llms.txt'),
-        provider: { '@type': 'Organization', name, url: at('/') },
       },
     },
   ]
