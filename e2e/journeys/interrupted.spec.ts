@@ -355,9 +355,20 @@ test.describe('without a connection', () => {
   })
 })
 
-/** The scripts of the page that most go on to come while this one is read: nothing is under way any more. */
+/**
+ * The scripts of the page that most go on to come while this one is read: nothing was under way for a second. The
+ * browser's own `networkidle` is of the document, which pages of one visit share.
+ */
 async function nextPageIsThere(page: Page) {
-  await page.waitForLoadState('networkidle')
+  let last = Date.now()
+  const hear = () => {
+    last = Date.now()
+  }
+  page.on('request', hear)
+  page.on('requestfinished', hear)
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(1_000)
+  page.off('request', hear)
+  page.off('requestfinished', hear)
 }
 
 /** The browser's own switch. */
