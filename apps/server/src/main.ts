@@ -80,6 +80,7 @@ async function main(): Promise<void> {
     // Where calls run on the same machine, they go first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
+    watch.start()
     retention.start()
     return jobs.start()
   }

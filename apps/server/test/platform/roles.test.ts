@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { actAs, type PurchaseServer, startBuyer, startPurchases } from '../calls/purchase-server.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { giveOrder } from '../support/give-order.ts'
 import { BUILT_MAIN, launchStore } from '../support/launch-store.ts'
 
 // Roles divide what needs a server: the embedded database serves one process.
@@ -35,21 +36,27 @@ describe.each(databases.filter((kind) => kind === 'postgres'))('processes by the
     expect([web.orders.items, web.mails.items]).toEqual([[], []])
   })
 
-  it('a process of jobs answers operators alone, and ends when it is told to', async () => {
+  it('a process of jobs answers operators alone, holds what they hold, and ends when it is told to', async () => {
     // A port that is taken would end a process that asked for it.
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
-    const { child, exited, output } = launchStore(BUILT_MAIN, {
-      ROLE: 'jobs',
+    const data = {
       DATABASE_URL: database.settings.databaseUrl ?? '',
       DATA_DIR: database.settings.dataDir,
-      PORT: `${port}`,
-    })
+    }
+    const settings = { ...data, ROLE: 'jobs', PORT: `${port}`, LOG_LEVEL: 'info' }
+    const { child, exited, output } = launchStore(BUILT_MAIN, settings)
     child.stdout?.resume()
     while (!output().includes('/metrics')) await Promise.race([once(child.stdout ?? child, 'data'), exited])
     const operations = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
     expect((await fetch(`${operations}/health/ready`)).status).toBe(200)
+    // What operators hold while it runs is held here, too.
+    await giveOrder(['jobs', 'hold', 'mail', '--yes'], data)
+    await vi.waitFor(() => expect(output()).toContain('the queue is held'), {
+      timeout: 200_000,
+      interval: 100,
+    })
     child.kill('SIGTERM')
     expect(await exited).toBe(0)
     taken.close()
