@@ -391,7 +391,7 @@ test.describe('on a phone', () => {
     await expect(total).toBeInViewport()
     expect((await summary(page).boundingBox())?.height).toBeLessThanOrEqual(96)
     // Its height is told to those who keep the room: a property of the document would style every element anew.
-    await expect(page.locator('body')).toHaveAttribute('style', /--foot-room: calc\(\d+px/)
+    await expect(page.locator('main + footer')).toHaveAttribute('style', /--foot-room: calc\(\d+px/)
     expect(await page.locator('html').getAttribute('style')).not.toMatch(/(?:^|;)\s*--/)
     const fee = summary(page).getByText('Tarifa de emissão de cartões')
     await expect(fee).toBeHidden()

@@ -9,11 +9,14 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } fro
 import parseSelectors from 'postcss-selector-parser'
 import type { FirstRule } from '../apps/store/app/host-contract.ts'
 
-/** Nobody prints, points, moves or selects before the whole sheet is there, nor is a property set that it speaks of. */
+/**
+ * Nobody prints, points, moves, selects or tabs before the whole sheet is there, nor is a property set that it speaks
+ * of; and nothing is drawn then that could be spared.
+ */
 const LATER = {
   atRules: /^(?:media print|property )/,
   selectors: /:(?:hover|active|focus)|::selection/,
-  properties: /^transition/,
+  properties: /^(?:transition|scroll-padding|content-visibility|contain-|overflow-clip)/,
 }
 /** The browser itself may set these while no script is there. */
 const OWN_STATES: readonly string[] = ['open', 'hidden']

@@ -16,7 +16,7 @@ export function CheckoutFrame({ account }: { readonly account?: Elements }) {
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
       {!isEmbedded && <CheckoutHeader account={account} />}
-      <main id="conteudo" tabIndex={-1} className={styles.main}>
+      <main id="conteudo" tabIndex={-1} className={styles.main} data-foot-room="">
         {isEmbedded && (
           <div className={styles.help}>
             <HelpButton />

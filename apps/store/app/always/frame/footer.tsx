@@ -26,7 +26,7 @@ export function Footer({ question }: { readonly question?: Elements }) {
     </button>
   )
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-foot-room="">
       {!isEmbedded && (
         <div className={styles.inner}>
           <div className={styles.brand}>

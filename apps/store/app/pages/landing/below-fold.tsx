@@ -34,6 +34,7 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
   const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
   const [Sections] = useState(() => loaded)
   const place = useRef<HTMLDivElement>(null)
+  const isDrawn = useOnceIdle()
   useEffect(() => {
     if (isVisitUnderWay() || scrollY > 0) latePart.want()
     latePart.listen(place.current, ['wheel', 'scroll'])
@@ -49,8 +50,27 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
     [landing, Sections],
   )
   return (
-    <div ref={place} className={styles.place} data-below={breaksAlike ? '' : undefined}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-below={breaksAlike ? '' : undefined}
+      data-drawn={isDrawn ? '' : undefined}
+    >
       {sections}
     </div>
   )
 })
+
+/** True once the browser has nothing else to do. */
+function useOnceIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in globalThis)) {
+      setIdle(true)
+      return
+    }
+    const handle = requestIdleCallback(() => setIdle(true))
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return isIdle
+}

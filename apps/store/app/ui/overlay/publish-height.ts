@@ -6,9 +6,13 @@ import { type RefObject, useEffect } from 'react'
  */
 const heights: Record<'sheet' | 'consent', number | null> = { sheet: null, consent: null }
 
+/** Of `--space-3`, in rem. */
+const BLANK_REM = 0.75
+
 /**
- * Keeps the page's end and what has the focus free of what lies there. It is told to those who keep the room alone, the
- * body and the footer (styles/base.css): a browser styles every element anew when a property of the document changes.
+ * Keeps the page's end and what has the focus free of what lies there. The room is told to those who keep it alone
+ * (`data-foot-room`), and the document gets lengths without `var()`: a browser styles every element anew when a custom
+ * property of the document changes, or when one is asked for there.
  */
 export function publishHeight(of: keyof typeof heights, height: number | null): void {
   heights[of] = height
@@ -17,9 +21,9 @@ export function publishHeight(of: keyof typeof heights, height: number | null): 
   // The question has a blank under it and one above.
   const blanks = consent === null ? 0 : 2
   const room = (atLeast: number) =>
-    isFree ? '' : `calc(${(sheet ?? 0) + (consent ?? 0)}px + ${Math.max(atLeast, blanks)} * var(--space-3))`
+    isFree ? '' : `calc(${(sheet ?? 0) + (consent ?? 0)}px + ${Math.max(atLeast, blanks) * BLANK_REM}rem)`
   document.documentElement.style.scrollPaddingBottom = room(1)
-  for (const { style } of document.querySelectorAll<HTMLElement>('body, main + footer'))
+  for (const { style } of document.querySelectorAll<HTMLElement>('[data-foot-room]'))
     style.setProperty('--foot-room', room(0))
 }
 

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import type { Removed } from './removed.ts'
@@ -6,10 +6,18 @@ import type { Removed } from './removed.ts'
 interface RemovedHost {
   readonly removed: Removed | null
   readonly forget: () => void
+  /** The drawer lies over the page and says it itself. */
+  readonly isInDrawer: boolean
+  readonly setInDrawer: (isInDrawer: boolean) => void
 }
 
 const TellContext = createContext<(removed: Removed) => void>(() => {})
-const RemovedContext = createContext<RemovedHost>({ removed: null, forget: () => {} })
+const RemovedContext = createContext<RemovedHost>({
+  removed: null,
+  forget: () => {},
+  isInDrawer: false,
+  setInDrawer: () => {},
+})
 
 /** The way back is needed at once when something was taken out: it comes with the first product. */
 export const loadRemovedNotice = () => loadPart(() => import('../removed/removed-notice.tsx'))
@@ -19,7 +27,8 @@ const RemovedNotice = lazy(loadRemovedNotice)
 export function RemovedProvider({ children }: { readonly children: Elements }) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const forget = useCallback(() => setRemoved(null), [])
-  const host = useMemo(() => ({ removed, forget }), [removed, forget])
+  const [isInDrawer, setInDrawer] = useState(false)
+  const host = useMemo(() => ({ removed, forget, isInDrawer, setInDrawer }), [removed, forget, isInDrawer])
   return (
     <TellContext value={setRemoved}>
       <RemovedContext value={host}>
@@ -32,8 +41,14 @@ export function RemovedProvider({ children }: { readonly children: Elements }) {
 
 /** Where it is said what was taken out: over the page, and within the drawer, which lies over the page. */
 export function RemovedPlace({ place }: { readonly place: 'page' | 'drawer' }) {
-  const { removed, forget } = use(RemovedContext)
-  if (removed === null) return null
+  const { removed, forget, isInDrawer, setInDrawer } = use(RemovedContext)
+  const isDrawer = place === 'drawer'
+  useEffect(() => {
+    if (!isDrawer) return
+    setInDrawer(true)
+    return () => setInDrawer(false)
+  }, [isDrawer, setInDrawer])
+  if (removed === null || isInDrawer !== isDrawer) return null
   return (
     <Suspense fallback={null}>
       <RemovedNotice key={removed.revision} removed={removed} place={place} onEnd={forget} />

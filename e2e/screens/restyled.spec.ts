@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test'
+import { addProduct, open } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/**
+ * How many elements the browser may style anew for one change: a change that reaches the document or the body (`:has`
+ * over them, a custom property, a length of one that names a property) reaches all of them, some thousand.
+ */
+const FEW = 300
+
+test('the question about cookies comes and goes without styling the page anew', async ({ browser, page }) => {
+  await open(page, '/')
+  await expect(page.locator('[data-drawn]')).toBeAttached()
+  const styled = await mostStyled(browser, page, async () => {
+    await page.getByRole('button', { name: 'Preferências de cookies' }).click()
+    const question = page.getByRole('region', { name: 'Consentimento de Cookies' })
+    await expect(question).toBeFocused()
+    await question.getByRole('button', { name: 'Recusar' }).click()
+    await expect(question).toBeHidden()
+  })
+  expect(styled).toBeGreaterThan(0)
+  expect(styled).toBeLessThan(FEW)
+})
+
+test('one product more goes into the cart without styling the page anew', async ({ browser, page }) => {
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Refeição', { quantity: 10, value: 50_000 })
+  const styled = await mostStyled(browser, page, () =>
+    addProduct(page, 'Alimentação', { quantity: 10, value: 50_000 }),
+  )
+  expect(styled).toBeGreaterThan(0)
+  expect(styled).toBeLessThan(FEW)
+})
+
+/** The most elements that the browser styled at once while `act` was done. */
+async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly {
+      readonly name: string
+      readonly args: { readonly elementCount?: number }
+    }[]
+  }
+  return Math.max(
+    0,
+    ...traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [])),
+  )
+}
