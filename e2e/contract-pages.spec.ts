@@ -14,6 +14,12 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   await page.setViewportSize({ width: 390, height: 844 })
   await reachCart(page)
   await goToSummary(page)
+  // What is short stands beside each other above the contract.
+  const data = page.getByRole('region', { name: 'Dados cadastrais' })
+  const [mobile, cpf] = await Promise.all(
+    ['Celular', 'CPF'].map((name) => data.getByText(name, { exact: true }).boundingBox()),
+  )
+  expect(cpf?.y).toBe(mobile?.y)
   const modal = await openContract(page)
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   const control = (name: string) => modal.getByRole('button', { name, exact: true })

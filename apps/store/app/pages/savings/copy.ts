@@ -3,7 +3,7 @@ import { shellCopy } from '../../always/navigation/copy.ts'
 /** Words of the page that tells what a benefit saves, beside the same amount as salary. */
 export const savingsCopy = {
   title: shellCopy.savings,
-  intro: 'O mesmo valor, pago como salário e dado como benefício: veja o que cada um custa para a empresa.',
+  intro: 'O mesmo valor, pago como salário e dado como benefício: veja quanto cada um custa para a empresa.',
   company: 'A sua empresa',
   employees: 'Colaboradores',
   value: 'Valor por mês para cada um',
