@@ -14,6 +14,12 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   await page.setViewportSize({ width: 390, height: 844 })
   await reachCart(page)
   await goToSummary(page)
+  // What is short stands beside each other above the contract.
+  const data = page.getByRole('region', { name: 'Dados cadastrais' })
+  const [mobile, cpf] = await Promise.all(
+    ['Celular', 'CPF'].map((name) => data.getByText(name, { exact: true }).boundingBox()),
+  )
+  expect(cpf?.y).toBe(mobile?.y)
   const modal = await openContract(page)
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   const control = (name: string) => modal.getByRole('button', { name, exact: true })
@@ -66,6 +72,28 @@ test('at 412 px a page is no wider than its window', async ({ page }) => {
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   await expect(text.locator('canvas').first()).toBeVisible()
   expect(await text.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(false)
+})
+
+test('a small laptop shows half a window of the contract, what it says in few words and the tick at once', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await reachCart(page)
+  await goToSummary(page)
+  const modal = await openContract(page)
+  const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  const words = modal.getByText('O contrato em poucas palavras')
+  const tick = modal.getByLabel('Li e concordo com os termos do contrato')
+  const [paper, told] = await Promise.all([text.boundingBox(), words.boundingBox()])
+  expect(paper?.height).toBeGreaterThan(360)
+  expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0)
+  for (const part of [text, words, tick]) await expect(part).toBeInViewport({ ratio: 1 })
+  // A page is no wider than its window, and nothing scrolls but the pages and the few words.
+  expect(await text.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(false)
+  await expectAccessible()
+  await expectFitting()
 })
 
 test('nothing is ticked or accepted before the first page was drawn', async ({ page }) => {

@@ -354,6 +354,11 @@ test.describe('the way to a card', () => {
     await choose.click()
     await expect(page).toHaveURL(/\/escolher\?utm_source=mala$/)
     await expect(page.getByRole('group')).toHaveCount(1)
+    // On a laptop the result has its place from the start; a phone has it below the questions, once it is known.
+    await expect(region(page, 'Para a sua equipe')).toContainText('o cartão indicado aparece aqui')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(region(page, 'Para a sua equipe')).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 720 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
     await expect(page).toHaveURL(/\/\?utm_source=mala$/)

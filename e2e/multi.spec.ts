@@ -37,6 +37,10 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
   await expect(page.getByText('Histórico de pedidos')).toHaveCount(0)
   await expect(page.getByText(/^Falta/)).toHaveCount(0)
 
+  await expect(
+    page.getByRole('region', { name: 'Contrate mais saldos' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Refeição e alimentação', 'Ir e vir', 'Outros usos'])
+
   await test.step('what is added starts with nothing, and blocks', async () => {
     const add = productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' })
     await add.scrollIntoViewIfNeeded()

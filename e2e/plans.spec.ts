@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
 
 const EMPLOYEES = 'Quantidade de colaboradores'
-const OVER = 'Mais de 1000 colaboradores'
+const OVER = 'Mais de 1.000 colaboradores'
 
 const hire = (page: Page, plan: string): Locator =>
   productCard(page, plan).getByRole('button', { name: 'Contratar' })

@@ -301,6 +301,28 @@ test.describe('at a bank partner', () => {
     await expect(page).toHaveURL(/localhost:\d+\/\?utm_source=carta$/)
   })
 
+  test('on every card the issuer’s name stands alone under the product’s', async ({ page, baseURL }) => {
+    const bank = (baseURL ?? '').replace('localhost', 'cooperativa.localhost')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, `${bank}/modalidade/avulsos`)
+      const names = page.getByRole('article').getByRole('heading')
+      await expect(names).toHaveCount(6)
+      for (const name of await names.all()) {
+        await expect(name).toContainText('Cooperativa Parceira')
+        const [issuer, parts] = await name.evaluate((heading) => {
+          const boxes = [...heading.querySelectorAll('span')]
+            .filter(({ children }) => children.length === 0)
+            .map((part) => ({ text: part.textContent?.trim(), box: part.getBoundingClientRect() }))
+          const own = boxes.find(({ text }) => text === 'Cooperativa Parceira')
+          return [own?.box, boxes.filter((one) => one !== own).map(({ box }) => box)] as const
+        })
+        expect(parts.length).toBeGreaterThan(0)
+        for (const { bottom } of parts) expect(bottom).toBeLessThanOrEqual((issuer?.top ?? 0) + 1)
+      }
+    }
+  })
+
   test('an unknown modality is not found', async ({ page, baseURL }) => {
     const answer = await page.goto(at('/modalidade/xyz?utm_source=carta', baseURL))
     expect(answer?.status()).toBe(404)

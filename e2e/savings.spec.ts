@@ -83,7 +83,7 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
 
     await page.getByRole('link', { name: 'Simular esta contratação' }).click()
     await expect(page).toHaveURL(/\/escolher/)
-    await page.getByText('Refeição', { exact: true }).click()
+    await page.getByRole('radio', { name: /^Refeição Pratos/ }).check()
     await page.getByText('Um cartão para cada benefício').click()
     await page.getByText('Com PAT', { exact: true }).click()
     await expect(page.getByLabel('Quantidade de cartões')).toHaveValue('10')

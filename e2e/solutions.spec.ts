@@ -254,6 +254,7 @@ test('on a bank partner two modalities are hired in one go, up to the company’
   await multi.getByLabel('Quantidade de cartões').fill('4')
   await multi.getByLabel('Valor de Multi Auto Banco Parceiro').pressSequentially('30000')
   await button(page, 'Continuar').click()
+  await expect(page.getByText(/^Multi Auto Banco Parceiro: 4 cartões de R\$\s300,00 por mês$/)).toBeVisible()
   const single = groupForm(page, 'Avulsos')
   await expect(single.getByRole('heading', { name: /^Avulsos/ })).toBeFocused()
   await single.getByRole('button', { name: 'Adicionar Auto Banco Parceiro' }).click()

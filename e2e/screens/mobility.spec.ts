@@ -27,7 +27,7 @@ test.describe('the transport cart', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await field(page, 'Quantidade de cartões').fill('1001')
-    await expect(page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Mais de 1.000 colaboradores' })).toBeVisible()
     await look('modal-worker-limit')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -102,7 +102,7 @@ test('the modals of the transport cart can be read and pressed at a zoom of 400 
   await expectFitting()
   await leave(page)
   await field(page, 'Quantidade de cartões').fill('1001')
-  await expectWhole(page, 'Mais de 1000 colaboradores', /./)
+  await expectWhole(page, 'Mais de 1.000 colaboradores', /./)
 })
 
 test('the modals of Multi can be read and pressed at a zoom of 400 %', async ({ page, expectFitting }) => {

@@ -43,6 +43,8 @@ export const chooserCopy = {
   },
   lawNote: 'Nos dois, o saldo só paga refeições ou alimentos, não pode ser sacado e não é salário.',
   result: 'Para a sua equipe',
+  waiting:
+    'Responda às perguntas: o cartão indicado aparece aqui, com o crédito por mês e o caminho para o carrinho.',
   none: 'Esta combinação não é vendida aqui. Mude uma das respostas.',
   employees: 'Quantidade de cartões',
   value: (product: string) => `Valor de ${product}`,

@@ -22,6 +22,12 @@ export function isFood(need: Need): need is keyof typeof TONES {
   return need in TONES
 }
 
+/** Colours of the cards that a need may lead to; before anything is answered, those that most companies look for. */
+export function tonesOf(need: Need | null): readonly string[] {
+  if (need === null) return ['meal', 'food', 'auto']
+  return isFood(need) ? TONES[need] : [need]
+}
+
 /**
  * The products for the answers, none where the channel does not sell all of them or a question is open. One product of
  * both kinds stands for the two where the cards are apart.

@@ -36,7 +36,7 @@ export const mobilityCopy = {
   ownNumbers: (value: string) =>
     `Com os seus números: ${value} por colaborador, se 20% do saldo ficar sem uso no fim do mês.`,
   teamSaving: (workers: number, kept: string) =>
-    `${workers === 1 ? '1 colaborador' : `${workers} colaboradores`}: sua empresa economiza ${kept} no mês seguinte, já sem a taxa.`,
+    `${workers === 1 ? '1 colaborador' : `${workers.toLocaleString('pt-BR')} colaboradores`}: sua empresa economiza ${kept} no mês seguinte, já sem a taxa.`,
 
   exampleIntro: 'Um exemplo, com o cartão de um colaborador:',
   pictureName: 'O saldo que sobra no primeiro mês completa o crédito do segundo',

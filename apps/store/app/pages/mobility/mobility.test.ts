@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
+import { workerLimitCopy } from '../../purchase/worker-limit/copy.ts'
 import { mobilityCopy } from './copy.ts'
 import { percentText, serviceFee } from './fee-block.tsx'
 
@@ -42,6 +44,12 @@ test('Crédito Certo says what is deducted, what the provider keeps and how much
   }
   expect(mobilityCopy.rightCreditPromise(mostSavedPercent)).toContain('até 40% do valor creditado')
   expect(mobilityCopy.rulePromise(mostSavedPercent)).toBe('A economia pode chegar a 40% do valor creditado.')
+})
+
+test('a thousand employees have a dot in every sentence', () => {
+  expect(mobilityCopy.teamSaving(1_000, 'R$ 80,00')).toMatch(/^1\.000 colaboradores: /)
+  for (const say of [workerLimitCopy.title, workerLimitCopy.text])
+    expect(say(WORKER_LIMIT)).toContain('1.000 colaboradores')
 })
 
 test('the management fee has one name, before it is priced too, and no other fee can be taken for it', () => {

@@ -3,7 +3,7 @@ import { shellCopy } from '../../always/navigation/copy.ts'
 /** Words of the page that tells what a benefit saves, beside the same amount as salary. */
 export const savingsCopy = {
   title: shellCopy.savings,
-  intro: 'O mesmo valor, pago como salário e dado como benefício: veja o que cada um custa para a empresa.',
+  intro: 'O mesmo valor, pago como salário e dado como benefício: veja quanto cada um custa para a empresa.',
   company: 'A sua empresa',
   employees: 'Colaboradores',
   value: 'Valor por mês para cada um',
@@ -15,7 +15,7 @@ export const savingsCopy = {
   incomeTaxHint: 'Sem o adicional. Com ele estimamos a dedução do PAT.',
   unread: 'Não conseguimos ler este valor. Escreva como 1.234,56.',
   due: 'Informe de 1 a 9.999 colaboradores e um valor maior que zero.',
-  picture: 'O que custa por mês',
+  picture: 'Quanto custa por mês',
   pictureName: (salary: string, benefit: string, difference: string) =>
     `Por mês, ${salary} como salário e ${benefit} como benefício: ${difference} de diferença.`,
   asSalary: 'Como salário',
@@ -23,11 +23,11 @@ export const savingsCopy = {
   perMonth: 'por mês',
   perYear: 'por ano',
   less: 'a menos',
-  paid: 'Valor para as pessoas',
+  paid: 'Valor para os colaboradores',
   reflections: '13º e férias',
   contributions: 'INSS, RAT e terceiros',
-  table: 'Custo por mês, parte por parte',
-  part: 'Parte',
+  table: 'Custo por mês, item por item',
+  part: 'Item',
   law: 'Fonte',
   parts: {
     salary: 'Salário',
@@ -64,9 +64,9 @@ export const savingsCopy = {
   rateWrong: 'Informe uma alíquota de 0 a 100, como 5,8.',
   minimumWage: (law: string) => `Salário mínimo (${law})`,
   entitled: 'Quantos ganham até cinco salários mínimos',
-  entitledHint: 'Vazio: todos.',
+  entitledHint: 'Em branco: todos.',
   isPat: 'O benefício é do PAT',
-  read: (date: string) => `Alíquotas lidas em ${date}.`,
+  read: (date: string) => `Alíquotas consultadas em ${date}.`,
   estimate: 'Isto é uma estimativa e não substitui o seu contador.',
   simulate: 'Simular esta contratação',
   noScript: (employees: number, value: string) =>

@@ -88,7 +88,7 @@ export const jointCopy = {
     'Sua empresa já tem esta solução. Altere o que quiser ampliar: o que ficar igual não é contratado de novo.',
   unchanged: 'Sem mudanças',
   nothingNew: 'Nada mudou no que sua empresa já tem.',
-  lineOf: (name: string, amount: number) => `${name}: ${amount.toLocaleString('pt-BR')}`,
+  lineOf: (name: string, amount: string) => `${name}: ${amount}`,
   unserved: (product: string) => `${product}: não disponível em sua região`,
   additions: 'Adicionar',
   add: (product: string) => `Adicionar ${product}`,

@@ -37,7 +37,7 @@ export const verifyCopy = {
     final: 'O contrato final, com o comprovante de aceite',
   },
   hash: 'Código SHA-256 do documento',
-  position: 'Lugar na cadeia',
+  position: 'Posição na cadeia',
   nth: (position: number) => `Elo ${position.toLocaleString('pt-BR')}`,
   link: 'Código do elo',
   previous: 'Código do elo anterior',

@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
   const { issuer } = useIssuer().configuration
   return (
     <Card
-      title={<ProductName name={name} />}
+      title={<ProductName name={name} isStacked />}
       headingLevel={headingLevel}
       compact
       className={styles.card}

@@ -53,7 +53,7 @@ export default function ContractDialog({
   }, [isRenewed, file.hash])
   return (
     <Dialog
-      size="lg"
+      size="full"
       open={open}
       locked={busy}
       onClose={onClose}
@@ -99,8 +99,10 @@ export default function ContractDialog({
             </Alert>
           </div>
         )}
-        <ContractInWords sections={words.sections} />
-        <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen} />
+        <div className={styles.read}>
+          <ContractInWords sections={words.sections} />
+          <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen} />
+        </div>
         <Checkbox
           boxed
           ref={box}
@@ -131,7 +133,7 @@ function Changes({ changes }: Pick<ShownContract, 'changes'>) {
   )
 }
 
-/** What the contract says in few words, above it: what, how much, until when, how to end it. */
+/** What the contract says in few words, above it or beside it: what, how much, until when, how to end it. */
 function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
   if (sections.length === 0) return null
   return (

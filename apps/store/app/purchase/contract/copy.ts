@@ -37,7 +37,7 @@ export const contractCopy = {
   asText: 'Ler como texto',
   asPages: 'Ver as páginas',
   inWords: 'O contrato em poucas palavras',
-  inWordsHint: 'O que vale é o texto do contrato, logo abaixo.',
+  inWordsHint: 'O que vale é o texto completo do contrato.',
   document: 'Texto do contrato',
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   notShown:

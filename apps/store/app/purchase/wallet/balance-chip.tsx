@@ -45,9 +45,9 @@ export function BalanceChip(props: BalanceChipProps) {
     <article className={styles.chip} data-chosen={line ? '' : undefined} aria-labelledby={id}>
       <IconBadge name={productIcon(colourToken)} tone={colourToken} size="sm" />
       <div className={styles.words}>
-        <h3 id={id} className={styles.name}>
+        <h4 id={id} className={styles.name}>
           <ProductName name={name} />
-        </h3>
+        </h4>
         <p className={styles.detail}>{description}</p>
         {isUnserved && <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>}
       </div>

@@ -10,6 +10,7 @@ import { BalanceChip } from './balance-chip.tsx'
 import styles from './balance-chips.module.css'
 import { useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
+import { groupBalances } from './group-balances.ts'
 
 interface BalanceChipsProps {
   readonly groupCode: number
@@ -20,9 +21,9 @@ interface BalanceChipsProps {
 const NOTHING = 0 as Centavos
 
 /**
- * The balances that the company does not have yet, as chips; one that is chosen starts with no value and keeps the
- * buyer from going on until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that
- * was typed on the initial page.
+ * The balances that the company does not have yet, as chips by what they are for; one that is chosen starts with no
+ * value and keeps the buyer from going on until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings
+ * the number that was typed on the initial page.
  */
 export function BalanceChips({ groupCode, products }: BalanceChipsProps) {
   const cart = useCartState()
@@ -50,21 +51,26 @@ export function BalanceChips({ groupCode, products }: BalanceChipsProps) {
       {open.length === 0 && (
         <EmptyState>{products.length === 0 ? walletCopy.noneSold : walletCopy.allContracted}</EmptyState>
       )}
-      <ul className={styles.chips}>
-        {open.map((product) => (
-          <li key={product.code}>
-            <BalanceChip
-              product={product}
-              line={lines.find(({ productCode }) => productCode === product.code)}
-              cards={cards}
-              isUnserved={isUnserved(product)}
-              autoFocus={chosen === product.code}
-              onFocused={settled}
-              onChoose={() => choose(product)}
-            />
-          </li>
-        ))}
-      </ul>
+      {groupBalances(open).map(({ use, balances }) => (
+        <div key={use} className={styles.use}>
+          <h3 className={styles.useName}>{walletCopy.uses[use]}</h3>
+          <ul className={styles.chips}>
+            {balances.map((product) => (
+              <li key={product.code}>
+                <BalanceChip
+                  product={product}
+                  line={lines.find(({ productCode }) => productCode === product.code)}
+                  cards={cards}
+                  isUnserved={isUnserved(product)}
+                  autoFocus={chosen === product.code}
+                  onFocused={settled}
+                  onChoose={() => choose(product)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import type { BalanceUse } from './group-balances.ts'
+
 /** Words of the card with several balances: its block in the cart, its page and its form. */
 export const walletCopy = {
   title: 'Cartão Multi',
@@ -37,6 +39,10 @@ export const walletCopy = {
     `A oferta ${offer} vale a partir de ${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'} e ${value} de crédito por mês.`,
 
   moreTitle: 'Contrate mais saldos para o seu multi',
+  uses: { food: 'Refeição e alimentação', way: 'Ir e vir', other: 'Outros usos' } satisfies Record<
+    BalanceUse,
+    string
+  >,
   add: 'Adicionar ao carrinho',
   allContracted: 'Sua empresa já contratou todos os saldos do cartão Multi.',
   noneSold: 'Nenhum saldo do cartão Multi é vendido neste canal no momento.',

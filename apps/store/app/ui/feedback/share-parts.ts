@@ -7,6 +7,8 @@ export interface SumPart {
   readonly tone: string
   /** Its share is drawn but not told: another percentage is said of it elsewhere. */
   readonly isShareUntold?: boolean
+  /** Its figures stand beside the bar already: its row is for screen readers alone. */
+  readonly isTold?: boolean
 }
 
 /** A part with its share of the sum before anything is taken off, in whole percent, and in words. */

@@ -53,6 +53,13 @@ describe('StackedBar', () => {
     expect(rows).toEqual(['Item Participação Valor', 'Crédito 75% R$ 750', 'Taxas 25% R$ 250'])
   })
 
+  it('leaves a row that stands beside the bar already to screen readers', () => {
+    const told = { ...part('Crédito', 750), isTold: true }
+    const drawn = renderToString(<StackedBar caption="Valor" parts={[told, part('Taxas', 250)]} />)
+    expect(drawn).toMatch(/<tr class="[^"]*hidden[^"]*"><th[^>]*>.*Crédito/)
+    expect(drawn).toMatch(/<tr><th[^>]*>(?!.*Crédito).*Taxas/)
+  })
+
   it('hides the drawn bar from screen readers', () => {
     expect(html).toMatch(/<div[^>]*aria-hidden="true"><span[^>]*data-tone="meal"/)
   })

@@ -48,8 +48,8 @@ export function StackedBar({ caption, captionHidden, figuresHidden, parts }: Sta
             </tr>
           </thead>
           <tbody>
-            {shared.map(({ id, label, percentText, text, tone, value }) => (
-              <tr key={id}>
+            {shared.map(({ id, label, percentText, text, tone, value, isTold }) => (
+              <tr key={id} className={isTold ? styles.hidden : undefined}>
                 <th scope="row" className={styles.label}>
                   <span className={styles.name}>
                     <span

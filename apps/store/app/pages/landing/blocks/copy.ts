@@ -27,6 +27,7 @@ export const mapCopy = {
   more: 'Mais',
   table: 'Ver os números de todos os estados',
   tableCaption: 'Estabelecimentos credenciados por estado e produto',
-  credit: 'Mapa:',
-  creditLicence: 'licença',
+  // Each with its blanks: one text a place, since what stands beside it costs the page a comment.
+  credit: 'Mapa: ',
+  creditLicence: ', licença ',
 } as const

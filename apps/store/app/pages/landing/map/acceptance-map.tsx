@@ -75,11 +75,11 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
             {mapCopy.more}
           </span>
           <span>
-            {mapCopy.credit}{' '}
+            {mapCopy.credit}
             <a href="https://github.com/VictorCazanave/svg-maps" target="_blank" rel="noopener noreferrer">
               svg-maps, Victor Cazanave
             </a>
-            , {mapCopy.creditLicence}{' '}
+            {mapCopy.creditLicence}
             <a
               href="https://creativecommons.org/licenses/by/4.0/deed.pt-br"
               target="_blank"

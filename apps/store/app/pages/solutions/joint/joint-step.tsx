@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../../../ui/art/icon.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -38,7 +39,7 @@ export function JointStep({ number, title, state, onEdit, summary, children }: J
       <div className={styles.head}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.number} aria-hidden="true">
-            {number}
+            {state === 'done' ? <Icon name="check" size={20} /> : number}
           </span>
           <span>{title}</span>
           <VisuallyHidden>{` (${copy.states[state]})`}</VisuallyHidden>

@@ -50,6 +50,8 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
   const pricing = isOther ? null : whole
   const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
   const isEmpty = lines.length === 0
+  // Fields hide a line's share; what is read, and a card's balances, stand above the bar with colour and amount.
+  const isTold = isReview || Boolean(block)
   // The table comes after the answer to the press that filled the cart, which stands elsewhere.
   const wasEmpty = useDeferredValue(isEmpty)
   if ((isEmpty || wasEmpty) && !block)
@@ -69,10 +71,13 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
             <LoadingRegion
               loading={isLoading}
               text={cartCopy.pricing}
-              skeleton={<Skeleton size="text" count={lines.length + 3} />}
+              skeleton={<Skeleton size="text" count={isTold ? 3 : lines.length + 3} />}
             >
               {pricing && (
-                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, lines)} />
+                <StackedBar
+                  caption={cartCopy.moneyCaption}
+                  parts={moneyParts(pricing, products, lines, { isTold })}
+                />
               )}
             </LoadingRegion>
           </div>

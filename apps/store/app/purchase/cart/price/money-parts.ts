@@ -18,12 +18,14 @@ export interface PaintedProduct {
  * Parts of the bar that shows where the money goes: what each product credits, then plans with their period, fees and
  * discounts where there are any. Fees are always told, since 'none' is what people want to read. All shares are of the
  * one sum before discounts, what is taken off too. The share of that is told only where the sum is plans alone, so that
- * it is the rate of the discount's own row; beside anything else it would be a second percentage of one discount.
+ * it is the rate of the discount's own row; beside anything else it would be a second percentage of one discount. Where
+ * colours and amounts of the lines stand above the bar (`isTold`), fees and discounts alone are told below it.
  */
 export function moneyParts(
   pricing: Pricing,
   products: ReadonlyMap<number, PaintedProduct>,
   lines: readonly OrderedLine[],
+  { isTold = false } = {},
 ): SumPart[] {
   const { plans, fees, discounts } = whereMoneyGoes(pricing)
   const plan = priceRows(pricing.lines, lines).find(({ kind }) => kind === 'plan')
@@ -47,9 +49,12 @@ export function moneyParts(
     ...part('discounts', cartCopy.discounts, -discounts, 'accent'),
     isShareUntold: plans !== pricing.total,
   }
-  return [
+  const bought = [
     ...credits,
     ...(plan ? [part('plans', cartCopy.plansPaid(PAID_EVERY_TEXTS[plan.every]), plans, 'hr')] : []),
+  ]
+  return [
+    ...bought.map((one) => ({ ...one, isTold })),
     part('fees', cartCopy.fees, fees, 'neutral'),
     ...(discounts === 0 ? [] : [taken]),
   ]

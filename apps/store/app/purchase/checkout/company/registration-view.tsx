@@ -21,8 +21,8 @@ export function RepresentativeView({ registration, isEditing }: RepresentativeVi
   const { firstName, lastName, email, ddd, phone, cpf, birthDate } = registration
   const date = parseCalendarDate(birthDate)
   const ofAccount: readonly Row[] = [
-    [checkoutCopy.name, `${firstName} ${lastName}`],
-    [checkoutCopy.email, email],
+    [checkoutCopy.name, `${firstName} ${lastName}`, 'wide'],
+    [checkoutCopy.email, email, 'wide'],
   ]
   const typed: readonly Row[] = [
     [checkoutCopy.mobile, formatMobile(ddd + phone)],
@@ -47,8 +47,8 @@ interface CompanyViewProps {
 export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
-    tradeName: [companyDataCopy.tradeName, tradeName || addressCopy.notInformed],
-    cnpj: [companyDataCopy.cnpj, formatCnpj(cnpj)],
+    tradeName: [companyDataCopy.tradeName, tradeName || addressCopy.notInformed, 'wide'],
+    cnpj: [companyDataCopy.cnpj, formatCnpj(cnpj), 'wide'],
     fiscalAddress: [companyDataCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
     deliveryAddress: [
       companyDataCopy.deliveryAddress,
@@ -60,15 +60,16 @@ export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   return <DataList title={checkoutCopy.company} rows={shown} />
 }
 
-type Row = readonly [name: string, value: ReactNode]
+/** On a phone two rows stand beside each other, but for what is as long as both. */
+type Row = readonly [name: string, value: ReactNode, width?: 'wide']
 
 function DataList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   return (
     <div className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.rows}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
+        {rows.map(([name, value, width]) => (
+          <div key={name} className={styles.row} data-wide={width && ''}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
