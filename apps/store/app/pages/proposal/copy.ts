@@ -11,6 +11,7 @@ export const proposalPageCopy = {
   hired: 'Esta proposta já foi contratada.',
   lines: 'O que está sendo proposto',
   cost: 'Quanto custa',
+  costToday: 'Quanto custa hoje',
   held: 'Total da proposta',
   today: 'Total de hoje',
   free: 'Gratuito',
@@ -22,6 +23,8 @@ export const proposalPageCopy = {
   taken: 'A proposta está no seu carrinho.',
   support:
     'Um dos produtos desta proposta saiu da vitrine. O preço continua valendo: fale com o nosso atendimento e informe o número da proposta para contratar.',
+  missing: 'Fica de fora do preço de hoje',
+  gone: (name: string) => `${name}: não é mais vendido neste canal.`,
   noToday: 'Hoje não há um preço para estes produtos neste canal.',
   unknown: 'Não encontramos esta proposta.',
   unknownText: 'Peça a quem enviou que copie o link inteiro, ou comece uma simulação nova pela vitrine.',

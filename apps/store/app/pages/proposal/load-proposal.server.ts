@@ -35,8 +35,10 @@ export interface LoadedProposal
   readonly offer: ChosenOffer | null
   /** The store can take it over as it was proposed: everything in it is still on the shelf. */
   readonly isWhole: boolean
-  /** What the same costs today, once it ran out; null where it is not asked or has no price. */
+  /** What the cart costs today, once it ran out; null where it is not asked or has no price. */
   readonly today: Pricing | null
+  /** Names of what was proposed and today's price is without: it is not sold here any more. */
+  readonly missing: readonly string[]
 }
 
 export interface ProposedLine {
@@ -67,6 +69,11 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   const isWhole =
     isAsProposed({ lines: toOrderLines(restored.lines), addOnCodes }, { lines: asked, addOnCodes }) &&
     (offerCode === undefined || offer !== null)
+  const lines = asked.map(({ productCode: code, quantity, monthlyValue, lineType }) => {
+    const name = names.find((one) => one.code === code)?.name ?? String(code)
+    const isPlan = lineType === 'hcm'
+    return { code, name, quantity, isPlan, monthlyValue: isPlan ? null : monthlyValue }
+  })
   return {
     key,
     number,
@@ -76,15 +83,14 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     corporateName,
     pricing,
     daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
-    lines: asked.map(({ productCode: code, quantity, monthlyValue, lineType }) => {
-      const name = names.find((one) => one.code === code)?.name ?? String(code)
-      const isPlan = lineType === 'hcm'
-      return { code, name, quantity, isPlan, monthlyValue: isPlan ? null : monthlyValue }
-    }),
+    lines,
     cart: restored,
     offer,
     isWhole,
     today: state === 'ended' ? await priceToday(calls, restored, offer) : null,
+    missing: lines
+      .filter(({ code }) => !restored.lines.some(({ productCode }) => productCode === code))
+      .map(({ name }) => name),
   }
 }
 

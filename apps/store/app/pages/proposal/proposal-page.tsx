@@ -6,6 +6,8 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { ProductName } from '../../always/issuer/product-name.tsx'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
 import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -33,6 +35,7 @@ export function ProposalPage({ proposal }: PartProps) {
       <div className={styles.main}>
         <State proposal={proposal} />
         <Lines lines={proposal.lines} />
+        <Missing proposal={proposal} />
       </div>
       <Cost proposal={proposal} />
     </Page>
@@ -78,21 +81,37 @@ function wordsOf({ quantity, isPlan, monthlyValue }: ProposedLine): string {
   return `${count} × ${formatBrl(centavos(monthlyValue))}`
 }
 
-/** Fees, totals and the ways on. */
+/** What today's price is without, by name, once the proposal's own price is over. */
+function Missing({ proposal: { today, missing } }: PartProps) {
+  if (today === null || missing.length === 0) return null
+  return (
+    <Alert kind="warning" title={copy.missing}>
+      <ul className={styles.missing}>
+        {missing.map((name) => (
+          <li key={name}>{copy.gone(name)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Fees, totals and the ways on; once the proposal ran out the fees are today's, as the total is that counts. */
 function Cost({ proposal }: PartProps) {
   const title = useId()
   const isRestored = useRestored()
   const take = useTakeProposal(proposal)
   const { search } = useLocation()
   const { pricing, cart, state, today, isWhole, key } = proposal
+  const home = useHome(copy.toShelf)
   const isEnded = state === 'ended'
   const mayTake = isEnded ? today !== null : state === 'open' && isWhole
+  const counts = today ?? pricing
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
-        {copy.cost}
+        {today === null ? copy.cost : copy.costToday}
       </h2>
-      <FeeRows pricing={pricing} lines={cart.lines} />
+      <FeeRows pricing={counts} lines={cart.lines} />
       <div className={styles.total}>
         <p className={styles.row}>
           <span>{copy.held}</span>
@@ -100,16 +119,13 @@ function Cost({ proposal }: PartProps) {
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
-        {isEnded ? (
-          today !== null && (
-            <p className={styles.row}>
-              <span>{copy.today}</span>
-              <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
-            </p>
-          )
-        ) : (
-          <PartsOfTotal pricing={pricing} lines={cart.lines} />
+        {today !== null && (
+          <p className={styles.row}>
+            <span>{copy.today}</span>
+            <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
+          </p>
         )}
+        <PartsOfTotal pricing={counts} lines={cart.lines} />
       </div>
       {isEnded && today === null && <Alert kind="warning">{copy.noToday}</Alert>}
       {state === 'open' && !isWhole && <Alert kind="warning">{copy.support}</Alert>}
@@ -125,6 +141,11 @@ function Cost({ proposal }: PartProps) {
         {copy.download}
       </a>
       {state === 'open' && isWhole && <p className={styles.note}>{copy.hireNote}</p>}
+      {!mayTake && (
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: 'ghost', block: true })}>
+          {home.label}
+        </KeepQueryLink>
+      )}
     </section>
   )
 }
