@@ -208,6 +208,15 @@ test.describe('while content changes and days pass', () => {
       await expectHired(page, `/proposta/${made.key}`)
     })
 
+    await test.step('of a plan it says how often it is paid', async () => {
+      const plan = { code: 20152, quantity: 50, value: 0, plan: 'ANUAL' } as const
+      const { key } = await propose(request, 'VRPAT', newBuyer().cnpj, [plan])
+      await open(page, `/proposta/${key}`)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('50 colaboradores, pagamento anual')
+      await expect(main.getByText('Total da proposta por ano').locator('..')).toContainText(money(479_040))
+    })
+
     await test.step('after the last day both totals are told, and what today’s is without', async () => {
       clock.passDays(11)
       const stateOf = async () => {

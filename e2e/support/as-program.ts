@@ -11,6 +11,8 @@ export interface ProgramLine {
   readonly code: number
   readonly quantity: number
   readonly value: number
+  /** How a plan of HR is paid; absent for a card. */
+  readonly plan?: 'MENSAL' | 'ANUAL'
 }
 
 /** A proposal as programs know it. */
@@ -92,12 +94,12 @@ export async function priceNow(
   return answer.precificacao.resumo.valorTotalComDesconto
 }
 
-function toWire({ code, quantity }: Pick<ProgramLine, 'code' | 'quantity'>): object {
+function toWire({ code, quantity, plan }: Omit<ProgramLine, 'value'>): object {
   return {
     codigoProduto: code,
     quantidade: quantity,
-    tipoProduto: 'BENEFICIO',
-    tipoPlano: 'MENSAL',
+    tipoProduto: plan ? 'HCM' : 'BENEFICIO',
+    tipoPlano: plan ?? 'MENSAL',
     produtosAdicionais: [],
   }
 }

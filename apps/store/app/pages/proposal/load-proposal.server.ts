@@ -4,6 +4,7 @@ import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { replaceCart } from '@benefits/domain/cart/replace-cart'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
@@ -17,6 +18,7 @@ import { getProposal } from '@benefits/wire/proposal/get-proposal'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import { restoreLine } from '../../commands/restore-line.server.ts'
+import { extensionWords } from '../../purchase/cart/public.ts'
 import type { ChosenOffer } from '../../visit/choose-offer.ts'
 import { groupCodesOf } from '../../visit/offers-moves.ts'
 
@@ -45,7 +47,10 @@ export interface ProposedLine {
   readonly code: number
   readonly name: string
   readonly quantity: number
-  readonly isPlan: boolean
+  /** How often a plan is paid; null for what is none. */
+  readonly planPeriod: PlanPeriod | null
+  /** What a plan has beyond its own parts, in words; null where there is nothing. */
+  readonly extensions: string | null
   /** Centavos per card or employee and month; null for a plan. */
   readonly monthlyValue: number | null
 }
@@ -69,10 +74,18 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   const isWhole =
     isAsProposed({ lines: toOrderLines(restored.lines), addOnCodes }, { lines: asked, addOnCodes }) &&
     (offerCode === undefined || offer !== null)
-  const lines = asked.map(({ productCode: code, quantity, monthlyValue, lineType }) => {
+  const lines = asked.map(({ productCode: code, quantity, monthlyValue, lineType, planPeriod }) => {
     const name = names.find((one) => one.code === code)?.name ?? String(code)
     const isPlan = lineType === 'hcm'
-    return { code, name, quantity, isPlan, monthlyValue: isPlan ? null : monthlyValue }
+    const sold = restored.lines.find(({ productCode }) => productCode === code)
+    return {
+      code,
+      name,
+      quantity,
+      planPeriod: isPlan ? planPeriod : null,
+      extensions: sold ? extensionWords(sold) : null,
+      monthlyValue: isPlan ? null : monthlyValue,
+    }
   })
   return {
     key,

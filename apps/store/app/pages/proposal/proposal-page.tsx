@@ -3,12 +3,13 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { PaidEvery } from '@benefits/domain/pricing/price-rows'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { ProductName } from '../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { cartCopy, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -64,9 +65,12 @@ function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.code} className={styles.line}>
-            <p className={styles.name}>
-              <ProductName name={line.name} />
-            </p>
+            <div>
+              <p className={styles.name}>
+                <ProductName name={line.name} />
+              </p>
+              {line.extensions && <p className={styles.note}>{line.extensions}</p>}
+            </div>
             <span className={styles.amount}>{wordsOf(line)}</span>
           </li>
         ))}
@@ -75,10 +79,15 @@ function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
   )
 }
 
-function wordsOf({ quantity, isPlan, monthlyValue }: ProposedLine): string {
-  const count = quantity.toLocaleString('pt-BR')
-  if (isPlan || monthlyValue === null) return `${count} ${quantity === 1 ? 'colaborador' : 'colaboradores'}`
-  return `${count} × ${formatBrl(centavos(monthlyValue))}`
+function wordsOf({ quantity, planPeriod, monthlyValue }: ProposedLine): string {
+  return planPeriod === null
+    ? cartCopy.timesValue(quantity, formatBrl(centavos(monthlyValue ?? 0)))
+    : `${cartCopy.employees(quantity)}, ${cartCopy.planPeriod[planPeriod]}`
+}
+
+/** How often the totals are paid: by the order, unless it is plans alone. */
+function paidEvery(lines: readonly ProposedLine[]): PaidEvery {
+  return lines.every(({ planPeriod }) => planPeriod !== null) ? (lines[0]?.planPeriod ?? 'order') : 'order'
 }
 
 /** What today's price is without, by name, once the proposal's own price is over. */
@@ -106,6 +115,7 @@ function Cost({ proposal }: PartProps) {
   const isEnded = state === 'ended'
   const mayTake = isEnded ? today !== null : state === 'open' && isWhole
   const counts = today ?? pricing
+  const every = paidEvery(proposal.lines)
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
@@ -114,14 +124,14 @@ function Cost({ proposal }: PartProps) {
       <FeeRows pricing={counts} lines={cart.lines} />
       <div className={styles.total}>
         <p className={styles.row}>
-          <span>{copy.held}</span>
+          <span>{copy.held[every]}</span>
           <strong className={isEnded ? styles.past : styles.sum}>
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
         {today !== null && (
           <p className={styles.row}>
-            <span>{copy.today}</span>
+            <span>{copy.today[every]}</span>
             <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
           </p>
         )}
