@@ -72,7 +72,9 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await expect(pat).toContainText('Até R$ 4.320,00 por ano')
     await page.getByLabel('Aplicar os limites do Decreto 10.854/2021, art. 186').uncheck()
     await expect(pat).toContainText('Até R$ 10.800,00 por ano')
-    await expect(pat).toContainText('a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)')
+    await expect(pat).toContainText(
+      'a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)',
+    )
     await page.getByLabel('Limite da dedução do PAT sobre o IRPJ (%)').fill('1,8')
     await expect(pat).toContainText('Até R$ 9.000,00 por ano')
     await page.getByLabel('O benefício é do PAT').uncheck()

@@ -1,4 +1,5 @@
-// Preloaded into a store under test (`--import`): its clock is late by as many milliseconds as the file LATE_CLOCK says.
+// Preloaded into a store under test (`--import`): its clock is late by as many milliseconds as the file LATE_CLOCK
+// says.
 import { readFileSync, watch } from 'node:fs'
 
 const file = process.env.LATE_CLOCK
