@@ -9,7 +9,7 @@ import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { daysLeft } from '@benefits/domain/proposal/proposal-days'
-import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
+import { isAsProposed, type ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
 import type { AnswerOf } from '@benefits/wire/call'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
@@ -32,6 +32,8 @@ export interface LoadedProposal
   /** Days left, 0 on the last one; null once it ran out. */
   readonly daysLeft: number | null
   readonly lines: readonly ProposedLine[]
+  /** Names of the services that the offer brings. */
+  readonly addOns: readonly string[]
   /** The cart as it is taken over. */
   readonly cart: CartState
   readonly offer: ChosenOffer | null
@@ -67,7 +69,8 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   const asked = sent.answer.lines.map(
     ({ monthlyValue = centavos(0), ...line }): OrderLine => ({ ...line, monthlyValue }),
   )
-  const restored = await restoreCart(calls, asked, addOnCodes)
+  const products = await listSold(calls)
+  const restored = await restoreCart(calls, { lines: asked, addOnCodes }, products)
   const offers = offerCode === undefined ? null : await calls.send(listActiveOffers, {})
   const found = offers?.ok ? offers.answer.offers.find(({ code }) => code === offerCode) : undefined
   const offer = found ? { code: found.code, groupCodes: groupCodesOf(found) } : null
@@ -97,6 +100,7 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     pricing,
     daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
     lines,
+    addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(({ name }) => name),
     cart: restored,
     offer,
     isWhole,
@@ -107,16 +111,22 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   }
 }
 
-async function restoreCart(
-  calls: Calls,
-  asked: readonly OrderLine[],
-  addOnCodes: readonly number[],
-): Promise<CartState> {
+type Sold = AnswerOf<typeof listProducts>['result']['products']
+
+async function listSold(calls: Calls): Promise<Sold> {
   const { issuer, channel } = calls.scope
   const sold = await calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } })
   if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
-  const { products } = sold.answer.result
-  const isPlan = (productCode: number) => issuer.selling.plans.some(({ code }) => code === productCode)
+  return sold.answer.result.products
+}
+
+async function restoreCart(
+  calls: Calls,
+  { lines: asked, addOnCodes }: ProposedOrder,
+  products: Sold,
+): Promise<CartState> {
+  const { plans } = calls.scope.issuer.selling
+  const isPlan = (productCode: number) => plans.some(({ code }) => code === productCode)
   const lines = await Promise.all(
     asked.map((line) =>
       restoreLine({ ...line, lineType: isPlan(line.productCode) ? 'hcm' : 'benefit' }, products, calls),

@@ -12,6 +12,7 @@ import { useHome } from '../../always/navigation/use-home.ts'
 import { cartCopy, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Tag } from '../../ui/marks/tag.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useRestored } from '../../visit/visitor-provider.tsx'
@@ -35,7 +36,7 @@ export function ProposalPage({ proposal }: PartProps) {
     >
       <div className={styles.main}>
         <State proposal={proposal} />
-        <Lines lines={proposal.lines} />
+        <Lines proposal={proposal} />
         <Missing proposal={proposal} />
       </div>
       <Cost proposal={proposal} />
@@ -55,7 +56,7 @@ function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
   )
 }
 
-function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
+function Lines({ proposal: { lines, addOns } }: PartProps) {
   const title = useId()
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -72,6 +73,12 @@ function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
               {line.extensions && <p className={styles.note}>{line.extensions}</p>}
             </div>
             <span className={styles.amount}>{wordsOf(line)}</span>
+          </li>
+        ))}
+        {addOns.map((name) => (
+          <li key={name} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <Tag look="success">{copy.free}</Tag>
           </li>
         ))}
       </ul>
