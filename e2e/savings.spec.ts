@@ -70,6 +70,13 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await page.getByLabel('Alíquota do RAT, com o FAP (%)').fill('2')
     await page.getByLabel('Quantos ganham até cinco salários mínimos').fill('4')
     await expect(pat).toContainText('Até R$ 4.320,00 por ano')
+    await page.getByLabel('Aplicar os limites do Decreto 10.854/2021, art. 186').uncheck()
+    await expect(pat).toContainText('Até R$ 10.800,00 por ano')
+    await expect(pat).toContainText(
+      'a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)',
+    )
+    await page.getByLabel('Limite da dedução do PAT sobre o IRPJ (%)').fill('1,8')
+    await expect(pat).toContainText('Até R$ 9.000,00 por ano')
     await page.getByLabel('O benefício é do PAT').uncheck()
     await expect(pat).toContainText('Só produtos do PAT')
     await atBothWidths(page, async () => {

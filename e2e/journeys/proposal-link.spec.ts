@@ -1,17 +1,60 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { asProgram, priceNow, propose } from '../support/as-program.ts'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
-import { atBank, fillCompany, fillProposal, goToReview, proposal } from '../support/order.ts'
+import { makeLateClock } from '../support/late-clock.ts'
+import {
+  acceptAndConclude,
+  atBank,
+  fillCompany,
+  fillProposal,
+  goToReview,
+  proposal,
+} from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
-import { addProduct, button, field, open } from '../support/shop.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  field,
+  goToAccess,
+  goToSummary,
+  money,
+  open,
+  openContract,
+  summary,
+} from '../support/shop.ts'
+import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { copyContent, editContent } from '../support/turned-content.ts'
+import { skipAccess } from '../support/visit.ts'
 
 const DOWNLOAD = 'Baixar proposta'
 const HIRE = 'Contratar esta proposta'
+const TODAY_COUNTS = 'O preço de hoje passa a valer'
 
 async function newPage(browser: Browser, device: typeof LAPTOP | typeof PHONE): Promise<Page> {
   const context = await browser.newContext({ ...device, locale: 'pt-BR' })
   return context.newPage()
+}
+
+/** Says whose price the cart has. */
+function heldPrice(page: Page): Locator {
+  return page
+    .getByText(/^Preço da proposta P-/)
+    .filter({ visible: true })
+    .first()
+}
+
+/** Opens a proposal that was hired: nobody takes it twice. */
+async function expectHired(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Esta proposta já foi contratada.')
+  await expect(main.getByRole('link', { name: DOWNLOAD })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Ver os benefícios' })).toBeVisible()
+  await expect(button(page, HIRE)).toHaveCount(0)
 }
 
 test.describe('a proposal made on a phone', () => {
@@ -38,8 +81,11 @@ test.describe('a proposal made on a phone', () => {
     const file = download.url()
     const key = new URL(file).pathname.split('/').at(-1)
 
+    const number = /P-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(download.suggestedFilename())?.[0] ?? ''
+    const address = atBank(`/proposta/${key}`, baseURL)
+
     const laptop = await newPage(browser, LAPTOP)
-    await open(laptop, atBank(`/proposta/${key}`, baseURL))
+    await open(laptop, address)
     const main = laptop.getByRole('main')
     await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(/^Proposta P-/)
     await expect(main).toContainText('Válida até')
@@ -55,26 +101,14 @@ test.describe('a proposal made on a phone', () => {
     await expect(laptop).toHaveURL(/\/pedido\/carrinho/)
     await expect(proposal(laptop).getByLabel('CNPJ', { exact: true })).toHaveValue(maker.cnpj)
     await proposal(laptop).getByRole('button', { name: 'Ver o preço antes' }).click()
-    await expect(
-      laptop
-        .getByText(/^Preço da proposta P-/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
+    await expect(heldPrice(laptop)).toBeVisible()
 
     await test.step('a change says that today’s price counts, and the way back holds the price again', async () => {
       const quantity = field(laptop, 'Quantidade de cartões de Refeição Banco Parceiro')
       await quantity.fill('11')
-      await expect(
-        laptop.getByText('O preço de hoje passa a valer').filter({ visible: true }).first(),
-      ).toBeVisible()
+      await expect(laptop.getByText(TODAY_COUNTS).filter({ visible: true }).first()).toBeVisible()
       await quantity.fill('10')
-      await expect(
-        laptop
-          .getByText(/^Preço da proposta P-/)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
+      await expect(heldPrice(laptop)).toBeVisible()
     })
 
     const other = { ...newBuyer(), cnpj: maker.cnpj }
@@ -85,6 +119,12 @@ test.describe('a proposal made on a phone', () => {
     await goToReview(laptop)
     await expect(main).toContainText(total)
     await expect(button(laptop, DOWNLOAD)).toBeVisible()
+    const contract = await openContract(laptop)
+    await expect(contract.getByText(number, { exact: false }).first()).toBeAttached()
+    const orderNumber = await acceptAndConclude(laptop, contract)
+    const [order] = await readHandOvers(maker.cnpj)
+    expect(order).toMatchObject({ orderNumber, proposalNumber: number })
+    await expectHired(laptop, address)
     await laptop.context().close()
   })
 })
@@ -96,3 +136,118 @@ test('a link that is unknown answers 404 with the way to the shelf', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontramos esta proposta.')
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver os benefícios' })).toBeVisible()
 })
+
+test.describe('while content changes and days pass', () => {
+  const content = copyContent()
+  const clock = makeLateClock()
+  test.use({ ...LAPTOP, ownStore: true, ownEnvironment: { CONTENT_DIR: content, ...clock.environment } })
+
+  test('a proposal is contracted at its price by a new account, and one that ran out leads on with today’s', async ({
+    page,
+    request,
+    baseURL,
+    own,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    test.slow()
+    const buyer = newBuyer()
+    const meals = { code: 27, quantity: 10, value: 600 }
+    const auto = { code: 34, quantity: 3, value: 200 }
+    const made = await propose(request, 'VRPAT', buyer.cnpj, [meals])
+    const ended = await propose(request, 'JVCEF', newBuyer().cnpj, [meals, auto])
+    editContent<Fee[]>(content, 'VRPAT', 'fees.json', (fees) =>
+      fees.map((row) => (row.fee === 'issuance' ? { ...row, waived: false } : row)),
+    )
+    editContent<Fee[]>(content, 'JVCEF', 'fees.json', (fees) =>
+      fees.map((row) => (row.fee === 'issuance' ? { ...row, rate: 1_690 } : row)),
+    )
+    const products: { code: number }[] = []
+    editContent<{ code: number }[]>(content, 'JVCEF', 'products.json', (all) => {
+      products.push(...all)
+      return all
+    })
+    editContent<{ productCodes: number[] | null }[]>(
+      content,
+      'JVCEF',
+      'channels.json',
+      ([main, ...others]) => [
+        { ...main, productCodes: products.map(({ code }) => code).filter((code) => code !== auto.code) },
+        ...others,
+      ],
+    )
+    own?.reloadContent()
+    await expect.poll(() => priceNow(request, 'VRPAT', [meals])).toBe(6_069)
+    await expect.poll(() => priceNow(request, 'JVCEF', [meals])).toBe(6_198.9)
+
+    await test.step('its price holds on the page, in the cart and in the order', async () => {
+      await open(page, `/proposta/${made.key}`)
+      await expect(page.getByRole('main')).toContainText(money(600_000))
+      await button(page, HIRE).click()
+      await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
+      await expect(heldPrice(page)).toBeVisible()
+      await expect(summary(page)).toContainText(money(600_000))
+      const quantity = field(page, 'Quantidade de cartões de Refeição')
+      await quantity.fill('11')
+      await expect(summary(page)).toContainText(TODAY_COUNTS)
+      await expect(summary(page)).toContainText(money(667_590))
+      await quantity.fill('10')
+      await expect(heldPrice(page)).toBeVisible()
+      await goToAccess(page)
+      await expect(field(page, 'CNPJ')).toHaveValue(buyer.cnpj)
+      await skipAccess(page, buyer, '/checkout/carrinho/beneficios')
+      await expect(heldPrice(page)).toBeVisible()
+      await goToSummary(page)
+      await acceptContract(page)
+      const orderNumber = await conclude(page)
+      const [order] = await readHandOvers(buyer.cnpj)
+      expect(order).toMatchObject({ orderNumber, proposalNumber: made.number })
+      expect(order?.totals.totalWithDiscount).toBe(600_000)
+      const [mail] = await readContractMails(buyer.email)
+      expect(mail?.pdfText).toContain(made.number)
+      await expectHired(page, `/proposta/${made.key}`)
+    })
+
+    await test.step('of a plan it says how often it is paid', async () => {
+      const plan = { code: 20152, quantity: 50, value: 0, plan: 'ANUAL' } as const
+      const { key } = await propose(request, 'VRPAT', newBuyer().cnpj, [plan])
+      await open(page, `/proposta/${key}`)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('50 colaboradores, pagamento anual')
+      await expect(main.getByText('Total da proposta por ano').locator('..')).toContainText(money(479_040))
+    })
+
+    await test.step('after the last day both totals are told, and what today’s is without', async () => {
+      clock.passDays(11)
+      const stateOf = async () => {
+        const send = await asProgram(request, 'JVCEF')
+        return (await send<{ situacao: string }>('GET', `/api/bff/propostas/${ended.key}`)).answer.situacao
+      }
+      await expect.poll(stateOf).toBe('VENCIDA')
+      await open(page, atBank(`/proposta/${ended.key}`, baseURL))
+      const main = page.getByRole('main')
+      await expect(main).toContainText(
+        /Esta proposta valeu até \d\d\/\d\d\/\d{4}\. Agora vale o preço de hoje\./,
+      )
+      await expect(main).toContainText('Auto Banco Parceiro: não é mais vendido neste canal.')
+      await expect(main).toContainText(money(671_960))
+      await expect(main).toContainText(money(619_890))
+      await expect(main).toContainText(money(16_900))
+      await atBothWidths(page, async () => {
+        await expectAccessible()
+        await expectFitting()
+      })
+      await button(page, 'Contratar pelo preço de hoje').click()
+      await proposal(page).getByRole('button', { name: 'Ver o preço antes' }).click()
+      await expect(summary(page)).toContainText(money(619_890))
+      await expect(heldPrice(page)).toHaveCount(0)
+    })
+  })
+})
+
+/** A row of `fees.json`. */
+interface Fee {
+  readonly fee: string
+  readonly rate: number
+  readonly waived: boolean
+}

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
+import { fillProposal, proposal } from '../support/order.ts'
+import { newBuyer } from '../support/people.ts'
 import { addProduct, button, field, money, open } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { fillCart } from '../support/visit.ts'
@@ -94,8 +96,15 @@ test('a link of Multi balances with an offer brings offer and services along', a
   await open(page, '/carrinho/multi?offerid=super-oferta-multi')
   const link = await linkOf(page)
   expect(link).not.toContain('offerid')
+  await button(page, 'Baixar proposta').click()
+  await fillProposal(page, newBuyer())
+  const coming = page.waitForEvent('download')
+  await proposal(page).getByRole('button', { name: 'Continuar' }).click()
+  const key = new URL((await coming).url()).pathname.split('/').at(-1)
 
   const phone = await newPage(browser, PHONE)
+  await open(phone, new URL(`/proposta/${key}`, link).href)
+  await expect(phone.getByRole('main').getByText('Nutrição', { exact: true })).toBeVisible()
   await open(phone, link)
   await expect(phone.getByText('Nutrição', { exact: true })).toBeVisible()
   await button(phone, USE).click()

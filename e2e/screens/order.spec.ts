@@ -1,3 +1,4 @@
+import { propose } from '../support/as-program.ts'
 import {
   acceptAndConclude,
   atBank,
@@ -6,23 +7,30 @@ import {
   fillCompany,
   goToCompany,
   goToReview,
+  proposal,
   sendProposal,
-  takeToCart,
 } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
-import { button, money, openContract, summary } from '../support/shop.ts'
+import { button, money, open, openContract, summary } from '../support/shop.ts'
+import { readHandOvers } from '../support/stored.ts'
 import { expect, test } from './look.ts'
 
-const MEAL = { product: 'Refeição Banco Parceiro', quantity: 12, value: 65_000 }
+const MEAL = { quantity: 12, value: 65_000 }
 
-test('the order of a bank partner, from the question who buys to its end', async ({
+test('the order of a bank partner, from a proposal to its end, and the proof of its contract', async ({
   page,
+  request,
   baseURL,
   look,
 }) => {
   test.slow()
   const buyer = newBuyer()
-  await takeToCart(page, atBank('/modalidade/avulsos', baseURL), MEAL.product, MEAL)
+  const line = { code: 27, quantity: MEAL.quantity, value: MEAL.value / 100 }
+  const { key } = await propose(request, 'JVCEF', buyer.cnpj, [line])
+  await open(page, atBank(`/proposta/${key}`, baseURL))
+  await look('proposal')
+  await button(page, 'Contratar esta proposta').click()
+  await expect(proposal(page)).toBeVisible()
   await look('order-proposal')
   await sendProposal(page, buyer)
   await expect(summary(page)).toContainText(money(MEAL.quantity * (MEAL.value + 690) + 2_990))
@@ -44,4 +52,11 @@ test('the order of a bank partner, from the question who buys to its end', async
   const modal = await openContract(page)
   await acceptAndConclude(page, modal)
   await look('order-done')
+  await open(page, atBank(`/proposta/${key}`, baseURL))
+  await expect(page.getByText('Esta proposta já foi contratada.')).toBeVisible()
+  await look('proposal-hired')
+  const [order] = await readHandOvers(buyer.cnpj)
+  await open(page, atBank(`/verificar/${order?.contract.acceptedHash}`, baseURL))
+  await expect(page.getByText('O contrato como foi aceito')).toBeVisible()
+  await look('verify-accepted')
 })

@@ -17,7 +17,7 @@ undefined null nan object true false localhost typescript`
 
 /** What may stand on a screen though it is foreign: words of Brazilian offices and the products' own names. */
 const ALLOWED =
-  /\b(?:home-office|cc by|download|marketplace|feedback|e-mail|online|multi|pix|chat|site|spam|links?)\b/gi
+  /\b(?:home-office|qr code|cc by|download|marketplace|feedback|e-mail|online|multi|pix|chat|site|spam|links?)\b/gi
 
 /** Addresses and e-mails are no sentences. */
 const ADDRESSES = /\S+@\S+|https?:\/\/\S+|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|br|example|net|org)\b\S*/gi

@@ -10,6 +10,8 @@ export interface OwnStore {
   readonly baseURL: string
   /** The folder that it writes to. */
   readonly dataDir: string
+  /** Has it read its content again. */
+  readonly reloadContent: () => void
   /** Stops it and forgets everything in it. */
   readonly close: () => Promise<void>
 }
@@ -67,7 +69,7 @@ export async function startOwnStore(
     }
     await wait(RETRY_MS)
   }
-  return { baseURL, dataDir, close }
+  return { baseURL, dataDir, reloadContent: () => server.kill('SIGHUP'), close }
 }
 
 async function isReady(baseURL: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { START_MS, startOwnStore } from './own-store.ts'
+import { type OwnStore, START_MS, startOwnStore } from './own-store.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -20,8 +20,8 @@ interface Fixtures {
   readonly ownStore: boolean
   /** Variables that its own store is started with, beside those of every store under test. */
   readonly ownEnvironment: Readonly<Record<string, string>>
-  /** Where that store is; nothing where the test has none. */
-  readonly ownBaseURL: string | undefined
+  /** That store; nothing where the test has none. */
+  readonly own: OwnStore | undefined
   /** Errors in the console, or thrown, that a test provokes on purpose, such as a lost connection. */
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands, once nothing on it moves any more. */
@@ -39,22 +39,22 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   ownStore: [false, { option: true }],
   ownEnvironment: [{}, { option: true }],
-  ownBaseURL: [
+  own: [
     async ({ ownStore, ownEnvironment }, use, { parallelIndex, project }) => {
       if (!ownStore) return use(undefined)
       const shared = process.env.E2E_DATA_DIR
       const { port } = new URL(project.use.baseURL ?? '')
       const store = await startOwnStore(Number(port) + 2 * (parallelIndex + 1), ownEnvironment)
       process.env.E2E_DATA_DIR = store.dataDir
-      await use(store.baseURL)
+      await use(store)
       process.env.E2E_DATA_DIR = shared
       await store.close()
     },
     // Its start is none of the test's time.
     { timeout: 2 * START_MS },
   ],
-  baseURL: async ({ baseURL, ownBaseURL }, use) => {
-    await use(ownBaseURL ?? baseURL)
+  baseURL: async ({ baseURL, own }, use) => {
+    await use(own?.baseURL ?? baseURL)
   },
   expectedErrors: [[], { option: true }],
   consoleErrors: [

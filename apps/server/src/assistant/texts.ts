@@ -6,7 +6,8 @@ export const assistantTexts = {
     title: 'Listar benefícios',
     description:
       'Lista os benefícios que esta loja vende, com o código que simular pede, a modalidade e os limites de valor por mês.',
-    text: (issuer: string, count: number) => `A loja ${issuer} vende ${count} produtos:`,
+    text: (issuer: string, count: number, least: string, most: string) =>
+      `A loja ${issuer} vende ${count} produtos. Cada cartão recebe de ${least} a ${most} por mês.`,
   },
   simulate: {
     title: 'Simular uma contratação',
@@ -26,6 +27,7 @@ export const assistantTexts = {
     description:
       'Compara os planos de RH da loja para um número de colaboradores: preço por mês no plano mensal e no anual, com o desconto, e o que cada um inclui.',
     employees: 'Número de colaboradores da empresa, de 1 a 1.000.',
+    range: 'Informe de 1 a 1.000 colaboradores.',
     none: 'Esta loja não vende planos de RH.',
     unsold: 'não é vendido para tantos colaboradores',
     row: (plan: string, monthly: string, annual: string, discount: string) =>

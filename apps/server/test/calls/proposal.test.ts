@@ -66,8 +66,9 @@ const totalOf = async (buyer: Buyer, cartId: string) => {
   return cart.json<{ precificacao: { resumo: { valorTotalComDesconto: number } } }>().precificacao.resumo
     .valorTotalComDesconto
 }
-const editFees = async (change: (text: string) => string) => {
-  const path = join(root, 'SICRE', 'fees.json')
+const editFees = (change: (text: string) => string) => editContent('fees.json', change)
+const editContent = async (name: string, change: (text: string) => string) => {
+  const path = join(root, 'SICRE', name)
   const before = await readFile(path, 'utf8')
   await writeFile(path, change(before))
   await reloadContent({ ...server.parts, log: { info: () => {}, error: () => {} } as never })
@@ -178,6 +179,30 @@ describe('a proposal', () => {
     const again = await actAs(server, late).registerCart([MEALS], { 'chave-proposta': keyOf(made) })
     expect(again.json().precoDaProposta).toBe(false)
     await restore()
+  })
+
+  test('is contracted though what it proposes left the shelf', async () => {
+    const buyer = await startBuyer(server)
+    const made = await propose(buyer)
+    const proposed = await totalOf(buyer, made.idCarrinho)
+    const restore = await editContent('channels.json', (text) =>
+      text.replaceAll('"productCodes": null', '"productCodes": [31]'),
+    )
+    try {
+      const other = await startBuyer(server, { cnpj: buyer.cnpj })
+      const acts = actAs(server, other)
+      expect(refusalOf(await acts.registerCart()).status).toBe(422)
+      const registered = await register(other, made)
+      expect(registered.precoDaProposta).toBe(true)
+      await acts.saveCompany()
+      const accepted = await acts.accept((await acts.download()).headers['x-contract-hash'])
+      expect(accepted.statusCode, accepted.body).toBe(201)
+      const hired = await acts.hire(registered.idCarrinho)
+      expect(hired.statusCode, hired.body).toBe(201)
+      expect(hired.json().precificacao.resumo.valorTotalComDesconto).toBe(proposed)
+    } finally {
+      await restore()
+    }
   })
 
   test('is no price for another cart or another company', async () => {

@@ -100,6 +100,19 @@ describe('an assistant', () => {
     expect(content[0]?.text.replace(/\s/g, ' ')).toContain('Total: R$ 6.000,00.')
   })
 
+  test('hears what a card may hold in a sentence, and of a number that is too large by its own name', async () => {
+    const client = await connect()
+    const [first] = (await ask(client, 'listar_beneficios')).content[0]?.text.split('\n') ?? []
+    expect(first?.replace(/\s/g, ' ')).toBe(
+      'A loja VR Benefícios vende 29 produtos. Cada cartão recebe de R$ 5,00 a R$ 5.000,00 por mês.',
+    )
+    const many = await ask(client, 'comparar_planos', { colaboradores: 1001 })
+    expect(many.isError).toBe(true)
+    expect(many.content[0]?.text).toContain('colaboradores')
+    expect(many.content[0]?.text).toContain('Informe de 1 a 1.000 colaboradores.')
+    await client.close()
+  })
+
   test('sees an issuer by the host and a channel by the address, as every page does', async () => {
     const bank = await connect('banco.localhost')
     const listed = await ask(bank, 'listar_beneficios')

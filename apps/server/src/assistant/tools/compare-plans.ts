@@ -1,3 +1,4 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { toDecimal } from '@benefits/domain/money/from-decimal'
@@ -12,7 +13,9 @@ import { READ_ONLY, refused, told } from '../tool-result.ts'
 const texts = assistantTexts.comparePlans
 const { whole } = assistantTexts
 
-const inputSchema = { colaboradores: z.int(whole).positive(whole).describe(texts.employees) }
+const inputSchema = {
+  colaboradores: z.int(whole).min(1, texts.range).max(WORKER_LIMIT, texts.range).describe(texts.employees),
+}
 
 /** `comparar_planos`: the HR plans for a number of employees, paid by the month and by the year. */
 export function comparePlans(server: McpServer, { send }: Assistant): void {

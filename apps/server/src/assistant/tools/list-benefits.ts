@@ -41,8 +41,8 @@ export function listBenefits(server: McpServer, { issuer, channel, send, address
       ({ codigoProduto, nome, modalidade, descricao }) =>
         `- ${codigoProduto}: ${nome} (${modalidade ?? '-'}). ${descricao}`,
     )
-    const limits = `${formatBrl(minCardValue)} a ${formatBrl(maxCardValue)}`
-    return told([`${texts.text(issuer.name, benefits.length)} ${limits}`, ...lines].join('\n'), {
+    const limits = [formatBrl(minCardValue), formatBrl(maxCardValue)] as const
+    return told([texts.text(issuer.name, benefits.length, ...limits), ...lines].join('\n'), {
       beneficios: benefits,
       valorMinimoCartao: toDecimal(minCardValue),
       valorMaximoCartao: toDecimal(maxCardValue),

@@ -1,4 +1,5 @@
 import { isCheckoutEnd } from '../../addresses/find-page.ts'
+import { isSomebodysLink, toldPath } from '../../addresses/told-path.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import type { AnalyticsEvent, EventName, EventPayloads } from '../reports/event.ts'
@@ -40,8 +41,9 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
     payload: Omit<EventPayloads[N], 'page_path'>,
     page = location.pathname,
   ) {
-    push({ event, page_path: page, ...payload } as unknown as AnalyticsEvent)
-    reports.add(event, page)
+    const told = toldPath(page)
+    push({ event, page_path: told, ...payload } as unknown as AnalyticsEvent)
+    reports.add(event, told)
   }
   const ecommerce = () =>
     ecommerceOf(store.getState().shopping.cart.lines, walletGroupCodes, planValueOf(store))
@@ -78,9 +80,11 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
     reports.stop,
   ]
   window.dataLayer ??= []
-  const wereLoaded = loadTags(tags)
+  let wereLoaded = false
   return {
     arrive(pathname) {
+      // A tag reads the address by itself: none is loaded where that is somebody's link.
+      if (!wereLoaded && !isSomebodysLink(location.pathname)) wereLoaded = loadTags(tags)
       // The address bar may be a page further already.
       if (pathname !== '/') tell('page_view', {}, pathname)
       hearPresses()

@@ -1,3 +1,4 @@
+import { toldPath } from '../../addresses/told-path.ts'
 import { FAILED, type Failure, reportFailure } from '../failures/report-failure.ts'
 import { report } from './report.ts'
 import { framesOf, kindOf } from './thrown.ts'
@@ -23,7 +24,7 @@ export function watchFailures(): () => void {
     if ('code' in detail || told >= MOST) return
     told += 1
     const { thrown: what } = detail
-    report({ failures: [{ kind: kindOf(what), frames: framesOf(what), page: location.pathname }] })
+    report({ failures: [{ kind: kindOf(what), frames: framesOf(what), page: toldPath(location.pathname) }] })
   }
   addEventListener('error', thrown)
   addEventListener('unhandledrejection', rejected)

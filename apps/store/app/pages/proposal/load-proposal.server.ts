@@ -4,11 +4,12 @@ import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { replaceCart } from '@benefits/domain/cart/replace-cart'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { daysLeft } from '@benefits/domain/proposal/proposal-days'
-import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
+import { isAsProposed, type ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
 import type { AnswerOf } from '@benefits/wire/call'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
@@ -17,6 +18,7 @@ import { getProposal } from '@benefits/wire/proposal/get-proposal'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import { restoreLine } from '../../commands/restore-line.server.ts'
+import { extensionWords } from '../../purchase/cart/public.ts'
 import type { ChosenOffer } from '../../visit/choose-offer.ts'
 import { groupCodesOf } from '../../visit/offers-moves.ts'
 
@@ -30,20 +32,27 @@ export interface LoadedProposal
   /** Days left, 0 on the last one; null once it ran out. */
   readonly daysLeft: number | null
   readonly lines: readonly ProposedLine[]
+  /** Names of the services that the offer brings. */
+  readonly addOns: readonly string[]
   /** The cart as it is taken over. */
   readonly cart: CartState
   readonly offer: ChosenOffer | null
   /** The store can take it over as it was proposed: everything in it is still on the shelf. */
   readonly isWhole: boolean
-  /** What the same costs today, once it ran out; null where it is not asked or has no price. */
+  /** What the cart costs today, once it ran out; null where it is not asked or has no price. */
   readonly today: Pricing | null
+  /** Names of what was proposed and today's price is without: it is not sold here any more. */
+  readonly missing: readonly string[]
 }
 
 export interface ProposedLine {
   readonly code: number
   readonly name: string
   readonly quantity: number
-  readonly isPlan: boolean
+  /** How often a plan is paid; null for what is none. */
+  readonly planPeriod: PlanPeriod | null
+  /** What a plan has beyond its own parts, in words; null where there is nothing. */
+  readonly extensions: string | null
   /** Centavos per card or employee and month; null for a plan. */
   readonly monthlyValue: number | null
 }
@@ -60,13 +69,27 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   const asked = sent.answer.lines.map(
     ({ monthlyValue = centavos(0), ...line }): OrderLine => ({ ...line, monthlyValue }),
   )
-  const restored = await restoreCart(calls, asked, addOnCodes)
+  const products = await listSold(calls)
+  const restored = await restoreCart(calls, { lines: asked, addOnCodes }, products)
   const offers = offerCode === undefined ? null : await calls.send(listActiveOffers, {})
   const found = offers?.ok ? offers.answer.offers.find(({ code }) => code === offerCode) : undefined
   const offer = found ? { code: found.code, groupCodes: groupCodesOf(found) } : null
   const isWhole =
     isAsProposed({ lines: toOrderLines(restored.lines), addOnCodes }, { lines: asked, addOnCodes }) &&
     (offerCode === undefined || offer !== null)
+  const lines = asked.map(({ productCode: code, quantity, monthlyValue, lineType, planPeriod }) => {
+    const name = names.find((one) => one.code === code)?.name ?? String(code)
+    const isPlan = lineType === 'hcm'
+    const sold = restored.lines.find(({ productCode }) => productCode === code)
+    return {
+      code,
+      name,
+      quantity,
+      planPeriod: isPlan ? planPeriod : null,
+      extensions: sold ? extensionWords(sold) : null,
+      monthlyValue: isPlan ? null : monthlyValue,
+    }
+  })
   return {
     key,
     number,
@@ -76,28 +99,34 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     corporateName,
     pricing,
     daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
-    lines: asked.map(({ productCode: code, quantity, monthlyValue, lineType }) => {
-      const name = names.find((one) => one.code === code)?.name ?? String(code)
-      const isPlan = lineType === 'hcm'
-      return { code, name, quantity, isPlan, monthlyValue: isPlan ? null : monthlyValue }
-    }),
+    lines,
+    addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(({ name }) => name),
     cart: restored,
     offer,
     isWhole,
     today: state === 'ended' ? await priceToday(calls, restored, offer) : null,
+    missing: lines
+      .filter(({ code }) => !restored.lines.some(({ productCode }) => productCode === code))
+      .map(({ name }) => name),
   }
+}
+
+type Sold = AnswerOf<typeof listProducts>['result']['products']
+
+async function listSold(calls: Calls): Promise<Sold> {
+  const { issuer, channel } = calls.scope
+  const sold = await calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } })
+  if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
+  return sold.answer.result.products
 }
 
 async function restoreCart(
   calls: Calls,
-  asked: readonly OrderLine[],
-  addOnCodes: readonly number[],
+  { lines: asked, addOnCodes }: ProposedOrder,
+  products: Sold,
 ): Promise<CartState> {
-  const { issuer, channel } = calls.scope
-  const sold = await calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } })
-  if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
-  const { products } = sold.answer.result
-  const isPlan = (productCode: number) => issuer.selling.plans.some(({ code }) => code === productCode)
+  const { plans } = calls.scope.issuer.selling
+  const isPlan = (productCode: number) => plans.some(({ code }) => code === productCode)
   const lines = await Promise.all(
     asked.map((line) =>
       restoreLine({ ...line, lineType: isPlan(line.productCode) ? 'hcm' : 'benefit' }, products, calls),

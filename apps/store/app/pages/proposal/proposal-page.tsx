@@ -3,12 +3,16 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { PaidEvery } from '@benefits/domain/pricing/price-rows'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { ProductName } from '../../always/issuer/product-name.tsx'
-import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
+import { cartCopy, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Tag } from '../../ui/marks/tag.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useRestored } from '../../visit/visitor-provider.tsx'
@@ -32,7 +36,8 @@ export function ProposalPage({ proposal }: PartProps) {
     >
       <div className={styles.main}>
         <State proposal={proposal} />
-        <Lines lines={proposal.lines} />
+        <Lines proposal={proposal} />
+        <Missing proposal={proposal} />
       </div>
       <Cost proposal={proposal} />
     </Page>
@@ -51,7 +56,7 @@ function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
   )
 }
 
-function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
+function Lines({ proposal: { lines, addOns } }: PartProps) {
   const title = useId()
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -61,10 +66,19 @@ function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.code} className={styles.line}>
-            <p className={styles.name}>
-              <ProductName name={line.name} />
-            </p>
+            <div>
+              <p className={styles.name}>
+                <ProductName name={line.name} />
+              </p>
+              {line.extensions && <p className={styles.note}>{line.extensions}</p>}
+            </div>
             <span className={styles.amount}>{wordsOf(line)}</span>
+          </li>
+        ))}
+        {addOns.map((name) => (
+          <li key={name} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <Tag look="success">{copy.free}</Tag>
           </li>
         ))}
       </ul>
@@ -72,44 +86,63 @@ function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
   )
 }
 
-function wordsOf({ quantity, isPlan, monthlyValue }: ProposedLine): string {
-  const count = quantity.toLocaleString('pt-BR')
-  if (isPlan || monthlyValue === null) return `${count} ${quantity === 1 ? 'colaborador' : 'colaboradores'}`
-  return `${count} × ${formatBrl(centavos(monthlyValue))}`
+function wordsOf({ quantity, planPeriod, monthlyValue }: ProposedLine): string {
+  return planPeriod === null
+    ? cartCopy.timesValue(quantity, formatBrl(centavos(monthlyValue ?? 0)))
+    : `${cartCopy.employees(quantity)}, ${cartCopy.planPeriod[planPeriod]}`
 }
 
-/** Fees, totals and the ways on. */
+/** How often the totals are paid: by the order, unless it is plans alone. */
+function paidEvery(lines: readonly ProposedLine[]): PaidEvery {
+  return lines.every(({ planPeriod }) => planPeriod !== null) ? (lines[0]?.planPeriod ?? 'order') : 'order'
+}
+
+/** What today's price is without, by name, once the proposal's own price is over. */
+function Missing({ proposal: { today, missing } }: PartProps) {
+  if (today === null || missing.length === 0) return null
+  return (
+    <Alert kind="warning" title={copy.missing}>
+      <ul className={styles.missing}>
+        {missing.map((name) => (
+          <li key={name}>{copy.gone(name)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Fees, totals and the ways on; once the proposal ran out the fees are today's, as the total is that counts. */
 function Cost({ proposal }: PartProps) {
   const title = useId()
   const isRestored = useRestored()
   const take = useTakeProposal(proposal)
   const { search } = useLocation()
   const { pricing, cart, state, today, isWhole, key } = proposal
+  const home = useHome(copy.toShelf)
   const isEnded = state === 'ended'
   const mayTake = isEnded ? today !== null : state === 'open' && isWhole
+  const counts = today ?? pricing
+  const every = paidEvery(proposal.lines)
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
-        {copy.cost}
+        {today === null ? copy.cost : copy.costToday}
       </h2>
-      <FeeRows pricing={pricing} lines={cart.lines} />
+      <FeeRows pricing={counts} lines={cart.lines} />
       <div className={styles.total}>
         <p className={styles.row}>
-          <span>{copy.held}</span>
+          <span>{copy.held[every]}</span>
           <strong className={isEnded ? styles.past : styles.sum}>
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
-        {isEnded ? (
-          today !== null && (
-            <p className={styles.row}>
-              <span>{copy.today}</span>
-              <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
-            </p>
-          )
-        ) : (
-          <PartsOfTotal pricing={pricing} lines={cart.lines} />
+        {today !== null && (
+          <p className={styles.row}>
+            <span>{copy.today[every]}</span>
+            <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
+          </p>
         )}
+        <PartsOfTotal pricing={counts} lines={cart.lines} />
       </div>
       {isEnded && today === null && <Alert kind="warning">{copy.noToday}</Alert>}
       {state === 'open' && !isWhole && <Alert kind="warning">{copy.support}</Alert>}
@@ -125,6 +158,11 @@ function Cost({ proposal }: PartProps) {
         {copy.download}
       </a>
       {state === 'open' && isWhole && <p className={styles.note}>{copy.hireNote}</p>}
+      {!mayTake && (
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: 'ghost', block: true })}>
+          {home.label}
+        </KeepQueryLink>
+      )}
     </section>
   )
 }

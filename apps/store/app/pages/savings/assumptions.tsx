@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { savingsCopy as copy } from './copy.ts'
 import { readRate } from './read-rate.ts'
-import { CHANGED_RATES, type SavingsForm } from './savings-form.ts'
+import { type ChangedRate, PAT_RATES, PAYROLL_RATES, type SavingsForm } from './savings-form.ts'
 import styles from './savings-page.module.css'
 
 interface AssumptionsProps {
@@ -17,24 +17,25 @@ interface AssumptionsProps {
 
 /** What the estimate takes for granted, to be changed. */
 export function Assumptions({ form, onChange }: AssumptionsProps) {
+  const rateField = (name: ChangedRate) => (
+    <TextInput
+      key={name}
+      label={copy.rates[name]}
+      hint={SAVINGS_RATES[name].law}
+      value={form.rates[name]}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      numeric
+      error={readRate(form.rates[name]) === null ? copy.rateWrong : null}
+      onChange={({ target }) => onChange({ rates: { ...form.rates, [name]: target.value } })}
+    />
+  )
   return (
     <details className={styles.assumptions}>
       <summary className={styles.summary}>{copy.assumptions}</summary>
       <div className={styles.fields}>
-        {CHANGED_RATES.map((name) => (
-          <TextInput
-            key={name}
-            label={copy.rates[name]}
-            hint={SAVINGS_RATES[name].law}
-            value={form.rates[name]}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={6}
-            numeric
-            error={readRate(form.rates[name]) === null ? copy.rateWrong : null}
-            onChange={({ target }) => onChange({ rates: { ...form.rates, [name]: target.value } })}
-          />
-        ))}
+        {PAYROLL_RATES.map(rateField)}
         {form.regime === 'real' && (
           <>
             <Checkbox
@@ -42,27 +43,44 @@ export function Assumptions({ form, onChange }: AssumptionsProps) {
               checked={form.isPat}
               onChange={({ target }) => onChange({ isPat: target.checked })}
             />
-            <TextInput
-              label={copy.minimumWage(MINIMUM_WAGE.law)}
-              value={form.minimumWage}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              numeric
-              error={parseBrl(form.minimumWage) === null ? copy.unread : null}
-              onChange={({ target }) => onChange({ minimumWage: target.value })}
-            />
-            <NumberField
-              label={copy.entitled}
-              hint={copy.entitledHint}
-              value={form.entitled}
-              min={0}
-              onValueChange={(entitled) => onChange({ entitled })}
-            />
+            {form.isPat && PAT_RATES.map(rateField)}
+            {form.isPat && (
+              <Checkbox
+                label={copy.isLimited}
+                checked={form.isLimited}
+                onChange={({ target }) => onChange({ isLimited: target.checked })}
+              />
+            )}
+            {form.isPat && form.isLimited && <Limits form={form} onChange={onChange} />}
           </>
         )}
       </div>
       <p className={styles.note}>{copy.read(toBrazilian(SAVINGS_RATES_READ as CalendarDate))}</p>
     </details>
+  )
+}
+
+/** What the decree's limits go by. */
+function Limits({ form, onChange }: AssumptionsProps) {
+  return (
+    <>
+      <TextInput
+        label={copy.minimumWage(MINIMUM_WAGE.law)}
+        value={form.minimumWage}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        numeric
+        error={parseBrl(form.minimumWage) === null ? copy.unread : null}
+        onChange={({ target }) => onChange({ minimumWage: target.value })}
+      />
+      <NumberField
+        label={copy.entitled}
+        hint={copy.entitledHint}
+        value={form.entitled}
+        min={0}
+        onValueChange={(entitled) => onChange({ entitled })}
+      />
+    </>
   )
 }

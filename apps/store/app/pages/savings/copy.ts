@@ -50,8 +50,10 @@ export const savingsCopy = {
   patYear: (amount: string) => `Até ${amount} por ano a menos de IRPJ.`,
   patAsk: 'Informe o IRPJ devido no ano para estimar a dedução do PAT, de até 4% dele.',
   patNone: 'Só produtos do PAT dão direito à dedução.',
-  patDisputed:
-    'Os limites do art. 186 do Decreto 10.854/2021 (quem ganha até cinco salários mínimos, um salário mínimo para cada um) são discutidos na Justiça: aqui eles são aplicados.',
+  patDisputed: (isLimited: boolean) =>
+    `Os limites do art. 186 do Decreto 10.854/2021 (quem ganha até cinco salários mínimos, um salário mínimo para cada um) são discutidos na Justiça, e em 2026 a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026). ${isLimited ? 'Aqui eles são aplicados: você pode tirá-los nas premissas.' : 'Aqui eles não são aplicados.'}`,
+  patReduced:
+    'Desde 2026 a Lei Complementar 224/2025 reduz incentivos fiscais em 10%. Se ela alcançar o PAT, os 4% passam a 3,6%: confirme com o seu contador e mude nas premissas.',
   patLaws:
     'Lei 6.321/1976, art. 1º; Lei 9.532/1997, art. 5º; Decreto 10.854/2021, art. 186. Não está somada à diferença.',
   assumptions: 'Mudar as premissas',
@@ -60,12 +62,15 @@ export const savingsCopy = {
     employerInss: 'Alíquota do INSS patronal (%)',
     rat: 'Alíquota do RAT, com o FAP (%)',
     thirdParties: 'Alíquota de terceiros (%)',
+    patIncentive: 'Parte da despesa com o PAT que sai do IRPJ (%)',
+    patLimit: 'Limite da dedução do PAT sobre o IRPJ (%)',
   },
   rateWrong: 'Informe uma alíquota de 0 a 100, como 5,8.',
   minimumWage: (law: string) => `Salário mínimo (${law})`,
   entitled: 'Quantos ganham até cinco salários mínimos',
   entitledHint: 'Em branco: todos.',
   isPat: 'O benefício é do PAT',
+  isLimited: 'Aplicar os limites do Decreto 10.854/2021, art. 186',
   read: (date: string) => `Alíquotas consultadas em ${date}.`,
   estimate: 'Isto é uma estimativa e não substitui o seu contador.',
   simulate: 'Simular esta contratação',

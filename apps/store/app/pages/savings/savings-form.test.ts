@@ -26,6 +26,11 @@ test('PAT takes something off in lucro real alone, of PAT’s products, where th
   expect(view(asked).deduction).toBe(1_080_000)
   expect(view({ ...asked, entitled: 4 }).deduction).toBe(432_000)
   expect(view({ ...asked, minimumWage: 'R$ 300,00' }).deduction).toBe(540_000)
+  expect(view({ ...asked, entitled: 4, minimumWage: 'R$ 300,00', isLimited: false }).deduction).toBe(
+    1_080_000,
+  )
+  const reduced = { ...FIRST_FORM.rates, patLimit: '3,6' }
+  expect(view({ ...asked, incomeTax: '100.000,00', rates: reduced }).deduction).toBe(360_000)
   for (const change of [{ isPat: false }, { incomeTax: '' }, { regime: 'presumed' } as const])
     expect(view({ ...asked, ...change }).deduction).toBeNull()
   expect(viewSavings(1, centavos(1), { ...FIRST_FORM, ...asked }).deduction).toBe(2)

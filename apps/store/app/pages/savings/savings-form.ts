@@ -9,8 +9,10 @@ import { readRate, writeRate } from './read-rate.ts'
 /** The regimes that are asked for; an annex of the first is a tick beside it. */
 export const REGIMES = ['simples', 'presumed', 'real'] as const
 
-/** The rates that may be changed. */
-export const CHANGED_RATES = ['fgts', 'employerInss', 'rat', 'thirdParties'] as const
+/** The rates that may be changed: those of every regime, and those of PAT. */
+export const PAYROLL_RATES = ['fgts', 'employerInss', 'rat', 'thirdParties'] as const
+export const PAT_RATES = ['patIncentive', 'patLimit'] as const
+const CHANGED_RATES = [...PAYROLL_RATES, ...PAT_RATES] as const
 export type ChangedRate = (typeof CHANGED_RATES)[number]
 
 /** What the page is asked, as it stands in its fields. */
@@ -19,6 +21,8 @@ export interface SavingsForm {
   readonly isAnnexIv: boolean
   readonly incomeTax: string
   readonly isPat: boolean
+  /** Whether the limits of Decreto 10.854 art. 186, which are disputed, count. */
+  readonly isLimited: boolean
   readonly minimumWage: string
   readonly entitled: number | null
   readonly rates: Readonly<Record<ChangedRate, string>>
@@ -33,6 +37,7 @@ export const FIRST_FORM: SavingsForm = {
   isAnnexIv: false,
   incomeTax: '',
   isPat: true,
+  isLimited: true,
   minimumWage: formatBrl(centavos(MINIMUM_WAGE.centavos)),
   entitled: null,
   rates: {
@@ -40,6 +45,8 @@ export const FIRST_FORM: SavingsForm = {
     employerInss: writeRate(SAVINGS_RATES.employerInss.basisPoints),
     rat: writeRate(SAVINGS_RATES.rat.basisPoints),
     thirdParties: writeRate(SAVINGS_RATES.thirdParties.basisPoints),
+    patIncentive: writeRate(SAVINGS_RATES.patIncentive.basisPoints),
+    patLimit: writeRate(SAVINGS_RATES.patLimit.basisPoints),
   },
 }
 
@@ -54,15 +61,16 @@ export function viewSavings(employees: number, value: Centavos, form: SavingsFor
   const rates = ratesOf(form)
   const regime: TaxRegime = form.regime === 'simples' && form.isAnnexIv ? 'simplesIv' : form.regime
   const incomeTax = parseBrl(form.incomeTax)
+  const minimumWage = parseBrl(form.minimumWage) ?? centavos(MINIMUM_WAGE.centavos)
   const isDeducted = form.regime === 'real' && form.isPat && incomeTax !== null
   return {
     ...compareCosts({ employees, monthlyValue: value, regime, rates }),
     deduction: isDeducted
       ? patDeduction({
           employees,
-          entitled: form.entitled ?? employees,
+          entitled: form.isLimited ? (form.entitled ?? employees) : employees,
           monthlyValue: value,
-          minimumWage: parseBrl(form.minimumWage) ?? centavos(MINIMUM_WAGE.centavos),
+          minimumWage: form.isLimited ? minimumWage : value,
           incomeTax,
           rates,
         })

@@ -3,6 +3,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type ReactNode, useId, useState } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
@@ -113,7 +114,7 @@ interface ResultProps {
 function Result({ view, form, children }: ResultProps) {
   const title = useId()
   return (
-    <section className={styles.panel} aria-labelledby={title}>
+    <section className={classNames(styles.panel, styles.result)} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {copy.picture}
       </h2>
@@ -123,7 +124,7 @@ function Result({ view, form, children }: ResultProps) {
         <Sum amount={view.yearly} unit={copy.perYear} />
       </p>
       <div className={styles.go}>{children}</div>
-      {form.regime === 'real' && <Pat deduction={view.deduction} isPat={form.isPat} />}
+      {form.regime === 'real' && <Pat deduction={view.deduction} form={form} />}
     </section>
   )
 }
@@ -136,7 +137,12 @@ function Sum({ amount, unit }: { readonly amount: Centavos; readonly unit: strin
   )
 }
 
-function Pat({ deduction, isPat }: { readonly deduction: Centavos | null; readonly isPat: boolean }) {
+interface PatProps {
+  readonly deduction: Centavos | null
+  readonly form: SavingsForm
+}
+
+function Pat({ deduction, form: { isPat, isLimited } }: PatProps) {
   const said = !isPat ? copy.patNone : deduction === null ? copy.patAsk : copy.patYear(formatBrl(deduction))
   return (
     <section className={styles.pat} aria-label={copy.pat}>
@@ -144,7 +150,8 @@ function Pat({ deduction, isPat }: { readonly deduction: Centavos | null; readon
       <p>{said}</p>
       {isPat && (
         <>
-          <p className={styles.note}>{copy.patDisputed}</p>
+          <p className={styles.note}>{copy.patDisputed(isLimited)}</p>
+          <p className={styles.note}>{copy.patReduced}</p>
           <p className={styles.note}>{copy.patLaws}</p>
         </>
       )}
