@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rescheduleJobs } from '../../src/jobs/engine-tables.ts'
+import { MIGRATIONS } from '../../src/migrations/migrations.ts'
 import { runRetention } from '../../src/operations/retention/run-retention.ts'
 import { type PurchaseServer, startPurchases } from '../calls/purchase-server.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { growTables } from '../support/grow-tables.ts'
 import { walkTheStore } from '../support/walk-the-store.ts'
 
-const LEADS = 300
+/** A quarter of them with an acceptance: more than one batch. */
+const LEADS = 900
 const JOBS = 1_500
 /** What a transaction of upkeep changes of one table at most: how long it holds its rows follows from that. */
 const MOST_ROWS = 200
@@ -72,6 +74,18 @@ describe.each(databases.filter((kind) => kind === 'postgres'))(
     const most = (notes: readonly Note[]) => Math.max(...notes.map(({ rows }) => rows))
     const harmful = (notes: readonly Note[]) =>
       notes.flatMap(({ modes }) => modes.filter((mode) => !HARMLESS.includes(mode)))
+
+    it('marks what was accepted before there were marks likewise', async () => {
+      await sql`update contracts set is_accepted = false`.execute(db())
+      await sql`update leads set has_acceptance = false`.execute(db())
+      const notes = await notesOf(async () => MIGRATIONS['033-mark-accepted']?.up(db()))
+      expect(notes.length).toBeGreaterThan(2)
+      expect(most(notes)).toBeLessThanOrEqual(MOST_ROWS)
+      expect(harmful(notes)).toEqual([])
+      const { rows } = await sql`select from evidences e join contracts c on c.id = e.contract_id
+      join leads l on l.id = e.lead_id where not (c.is_accepted and l.has_acceptance)`.execute(db())
+      expect(rows).toEqual([])
+    })
 
     it('lets data go by a hundred rows at a time, and locks no table', async () => {
       const { database: own, config, ports } = server.parts
