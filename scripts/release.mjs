@@ -1,55 +1,10 @@
-// `npm run release`: builds, and makes one folder that is all of a release (docs/operations.md: Releases). It runs with
-// Node alone: `node main.js`, and `node ops.js` for an operator's commands.
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { STAY_INSTALLED } from '../apps/server/vite.config.ts'
+// `npm run release`: installs what is missing, builds, and makes one folder that is all of a release
+// (docs/operations.md: Releases). Plain Node ≥ 20, so that it runs in a bare clone.
+import { join } from 'node:path'
 import { installParts } from './install-parts.mjs'
-import { writeBillOfMaterials } from './release/bill-of-materials.mjs'
-import { collectLicences } from './release/collect-licences.mjs'
-import { copyPackages } from './release/copy-packages.mjs'
 import { root, run } from './run.mjs'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
-const out = resolve(values.out)
-const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const version = process.env.RELEASE_VERSION ?? `${own.version}+${commit()}`
-
 installParts()
-const built = await run('npm', ['run', '-s', 'build'], { quiet: true })
-if (built.code !== 0) {
-  console.error(built.output)
-  process.exit(1)
-}
-
-rmSync(out, { recursive: true, force: true })
-mkdirSync(out, { recursive: true })
-for (const folder of ['apps/server/build', 'apps/store/build', 'content'])
-  cpSync(join(root, folder), join(out, folder), { recursive: true })
-for (const program of ['main', 'ops'])
-  writeFileSync(join(out, `${program}.js`), `import './apps/server/build/${program}.js'\n`)
-// Vite serves the store from source alone.
-const beside = STAY_INSTALLED.filter((name) => name !== 'vite')
-const dependencies = copyPackages(beside, join(out, 'node_modules'))
-const { bill, folders } = await writeBillOfMaterials(version)
-const write = (name, content) => writeFileSync(join(out, name), content)
-write('sbom.cdx.json', `${JSON.stringify(bill, null, 2)}\n`)
-write('LICENCES.txt', collectLicences(folders))
-const { name, description, license } = own
-const manifest = { name, version, private: true, description, license, type: 'module', main: 'main.js' }
-write(
-  'package.json',
-  `${JSON.stringify({ ...manifest, engines: { node: '>=22.22' }, dependencies }, null, 2)}\n`,
-)
-console.log(`${version} is in ${out}`)
-
-/** What was built, by its commit, where there is one; `-dirty` where files differ from it. */
-function commit() {
-  try {
-    const args = ['describe', '--always', '--exclude=*', '--dirty=.dirty']
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  } catch {
-    return 'unknown'
-  }
-}
+const program = join(root, 'scripts', 'release', 'make-folder.mjs')
+const { code } = await run('node', [program, ...process.argv.slice(2)], { cwd: process.cwd() })
+process.exit(code)

@@ -19,6 +19,7 @@ const PACKAGES = {
   patroni: '/usr/bin/patroni',
   pgbackrest: '/usr/bin/pgbackrest',
   pgbouncer: '/usr/sbin/pgbouncer',
+  prometheus: '/usr/bin/prometheus',
   postgresql: '/usr/share/postgresql-common',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd',
   systemd: '/usr/bin/systemd-analyze',

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { buy, type Receipt } from '../../apps/server/faults/buyer.ts'
 import { readStoredState } from '../../apps/server/faults/stored-state.ts'
-import { BUILT_MAIN, launchStore } from '../../apps/server/test/support/launch-store.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
+import { launch } from '../support/launch.ts'
 import { nightClient, type Tally } from '../support/night-buyers.ts'
 import { type Machine, startEtcd, startLeaderProxy, startMachine, superuserUrl } from '../support/patroni.ts'
 import { eventually, makeFolder } from '../support/programs.ts'
@@ -45,9 +45,9 @@ test('a primary that is lost under buyers is replaced: no acknowledged order goe
     LIMITS: 'relaxed',
     LOG_LEVEL: 'info',
   }
-  const first = launchStore(BUILT_MAIN, env)
+  const first = launch(env, atEnd)
   const firstAddress = await first.address
-  const second = launchStore(BUILT_MAIN, env)
+  const second = launch(env, atEnd)
   const addresses = [firstAddress, await second.address]
 
   const tally: Tally = { answers: 0, refusedAt: [] }

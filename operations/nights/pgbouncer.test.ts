@@ -4,10 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buy, countMails } from '../../apps/server/faults/buyer.ts'
 import { readStoredState } from '../../apps/server/faults/stored-state.ts'
-import { BUILT_MAIN, launchStore } from '../../apps/server/test/support/launch-store.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
 import { start, stop } from '../../scripts/postgres.mjs'
 import { freePort } from '../support/free-port.ts'
+import { launch } from '../support/launch.ts'
 import { nightClient } from '../support/night-buyers.ts'
 import { eventually, makeFolder, type Program, shippedFile, startProgram } from '../support/programs.ts'
 
@@ -78,9 +78,9 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
       STORE: 'none',
       LIMITS: 'relaxed',
     }
-    const stores = [launchStore(BUILT_MAIN, env)]
+    const stores = [launch(env, atEnd)]
     await stores[0]?.address
-    stores.push(launchStore(BUILT_MAIN, env))
+    stores.push(launch(env, atEnd))
     const addresses = await Promise.all(stores.map(({ address }) => address))
     const out = sentOut(dataDir)
     const tally = { answers: 0, refusedAt: [] }
@@ -114,12 +114,15 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
 
   /** Starts a store that has to end by itself, and gives what it said. */
   async function refusedStart(url: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-    const store = launchStore(BUILT_MAIN, {
-      DATABASE_URL: url,
-      DATA_DIR: join(folder, 'refused'),
-      STORE: 'none',
-      ...env,
-    })
+    const store = launch(
+      {
+        DATABASE_URL: url,
+        DATA_DIR: join(folder, 'refused'),
+        STORE: 'none',
+        ...env,
+      },
+      atEnd,
+    )
     expect(await store.exited, store.output()).toBe(1)
     return store.output()
   }
@@ -152,13 +155,16 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
     await admin.connect()
     await admin.query('alter role loja reset all')
     await admin.end()
-    const store = launchStore(BUILT_MAIN, {
-      DATABASE_URL: url,
-      DATABASE_POOL: '2',
-      DATA_DIR: join(folder, 'sessions'),
-      STORE: 'none',
-      LOG_LEVEL: 'warn',
-    })
+    const store = launch(
+      {
+        DATABASE_URL: url,
+        DATABASE_POOL: '2',
+        DATA_DIR: join(folder, 'sessions'),
+        STORE: 'none',
+        LOG_LEVEL: 'warn',
+      },
+      atEnd,
+    )
     await store.address
     store.child.kill('SIGTERM')
     expect(await store.exited).toBe(0)

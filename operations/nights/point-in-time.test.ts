@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { buy } from '../../apps/server/faults/buyer.ts'
-import { BUILT_MAIN, launchStore } from '../../apps/server/test/support/launch-store.ts'
+import { BUILT_MAIN } from '../../apps/server/test/support/launch-store.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
 import { findBinaries } from '../../scripts/postgres.mjs'
 import { freePort } from '../support/free-port.ts'
+import { launch } from '../support/launch.ts'
 import { nightClient } from '../support/night-buyers.ts'
 import { startPortal } from '../support/portal.ts'
 import { eventually, makeFolder, runProgram, shippedFile } from '../support/programs.ts'
@@ -108,7 +109,7 @@ test('a restore to a moment has its orders and their evidence, and sends nothing
       env: { PATH: process.env.PATH, ...env },
       encoding: 'utf8',
     })
-  let store = launchStore(BUILT_MAIN, env)
+  let store = launch(env, atEnd)
   const out = sentOut(dataDir)
   const codeFor = (email: string) => eventually(`the code of ${email}`, () => out.code(email))
   const order = async (serial: number): Promise<string> => {
@@ -125,7 +126,8 @@ test('a restore to a moment has its orders and their evidence, and sends nothing
   database.backRest('--type=full', 'backup')
   portal.isOpen = false
   const waiting = await order(1)
-  await wait(1_000)
+  // Rendered, and refused by the portal: what is put back has its hand-over waiting.
+  await eventually('a refused hand-over', () => portal.refused.includes(waiting), { told })
   const [{ moment = '' } = {}] = await database.ask('select now()::text as moment')
   await wait(1_000)
   portal.isOpen = true
@@ -154,7 +156,7 @@ test('a restore to a moment has its orders and their evidence, and sends nothing
   for (const id of [before, waiting]) expect(ops('order', 'find', id)).toContain(id)
   expect(() => ops('order', 'find', after)).toThrow()
 
-  store = launchStore(BUILT_MAIN, env)
+  store = launch(env, atEnd)
   const [mails, taken] = [out.mails().length, portal.taken.length]
   const held = await order(AT_A_BANK)
   await wait(SEVERAL_LOOKS_MS)

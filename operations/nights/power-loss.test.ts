@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { buy } from '../../apps/server/faults/buyer.ts'
 import { seededRandom } from '../../apps/server/faults/seeded-random.ts'
 import { readStoredState } from '../../apps/server/faults/stored-state.ts'
-import { BUILT_MAIN, type LaunchedStore, launchStore } from '../../apps/server/test/support/launch-store.ts'
+import type { LaunchedStore } from '../../apps/server/test/support/launch-store.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
+import { launch } from '../support/launch.ts'
 import { nightClient } from '../support/night-buyers.ts'
 import { type Power, watchPower } from '../support/power.ts'
 import { eventually, makeFolder } from '../support/programs.ts'
@@ -24,13 +25,13 @@ function watchedFolder(folder: string, name: string) {
   return { dataDir: join(root, 'data'), power: watchPower(root, files) }
 }
 
-function start(dataDir: string, power: Power, cutAt?: number): LaunchedStore {
-  return launchStore(BUILT_MAIN, {
-    DATA_DIR: dataDir,
-    STORE: 'none',
-    LIMITS: 'relaxed',
-    ...power.environment(cutAt),
-  })
+function start(
+  { dataDir, power }: { dataDir: string; power: Power },
+  atEnd: (work: () => Promise<void>) => void,
+  cutAt?: number,
+): LaunchedStore {
+  const env = { DATA_DIR: dataDir, STORE: 'none', LIMITS: 'relaxed', ...power.environment(cutAt) }
+  return launch(env, atEnd)
 }
 
 /** Buys once, and gives the order that was acknowledged. */
@@ -50,7 +51,7 @@ test('power that is cut after the first start, and after later ones, takes no ac
   const orders: string[] = []
   let { dataDir, power } = watchedFolder(folder, 'first')
   for (let round = 1; ; round++) {
-    const store = start(dataDir, power)
+    const store = start({ dataDir, power }, onTestFinished)
     orders.push(await order(store, dataDir, round))
     store.child.kill('SIGKILL')
     await store.exited
@@ -82,18 +83,18 @@ test('power that is cut in the first start leaves a folder that the next one ope
   const random = seededRandom(seed)
   const folder = makeFolder(onTestFinished)
   const whole = watchedFolder(folder, 'whole')
-  const first = start(whole.dataDir, whole.power)
+  const first = start(whole, onTestFinished)
   await first.address
   first.child.kill('SIGKILL')
   await first.exited
   const syncs = whole.power.syncs()
   for (let cut = 0; cut < CUTS; cut++) {
     const { dataDir, power } = watchedFolder(folder, `cut-${cut}`)
-    const store = start(dataDir, power, random.between(1, syncs))
+    const store = start({ dataDir, power }, onTestFinished, random.between(1, syncs))
     expect(await store.exited).toBe(null)
     const left = join(folder, `left-${cut}`)
     power.restore(left)
-    const next = launchStore(BUILT_MAIN, { DATA_DIR: join(left, 'data'), STORE: 'none' })
+    const next = launch({ DATA_DIR: join(left, 'data'), STORE: 'none' }, onTestFinished)
     await next.address
     next.child.kill('SIGKILL')
     await next.exited

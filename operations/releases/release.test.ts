@@ -113,6 +113,17 @@ it('is one folder of at most 120 MB with its licences and its bill of materials'
   )
 })
 
+it('shows the store as production does, whatever NODE_ENV says where it is made', () => {
+  const assets = join(release, 'apps', 'store', 'build', 'client', 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  // An address that React's development build alone names.
+  const talking = scripts.filter((name) =>
+    readFileSync(join(assets, name), 'utf8').includes('hydration-mismatch'),
+  )
+  expect(talking).toEqual([])
+})
+
 it('sells with Node alone, as another user, where nothing of it can be written, and tells its version', async () => {
   const { address, operations, dataDir, end } = await start('selling', { DATABASE_URL: database.url })
   const { send, close } = visitorOf(address)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BUILT_MAIN, type LaunchedStore, launchStore } from '../../apps/server/test/support/launch-store.ts'
 import { buyByCalls } from '../support/buy-by-calls.ts'
+import { launch } from '../support/launch.ts'
 import { makeScratchDatabase, type ScratchDatabase } from '../support/scratch-database.ts'
 import { visitorOf } from '../support/visitor.ts'
 
@@ -38,9 +38,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
 })
 
-it('serves, sells and works on its jobs as a role that owns nothing, once another one has migrated', async () => {
+it('serves, sells and works on its jobs as a role that owns nothing, once another one has migrated', async ({
+  onTestFinished,
+}) => {
   const variables = { DATABASE_URL: urlOf('serving'), DATA_DIR: dataDir, MIGRATE: '0', STORE: 'none' }
-  const early = launchStore(BUILT_MAIN, variables)
+  const early = launch(variables, onTestFinished)
   expect(await early.exited).toBe(1)
   expect(early.output()).toContain('lacks the migration 001-first-tables, and MIGRATE=0')
 
@@ -48,7 +50,7 @@ it('serves, sells and works on its jobs as a role that owns nothing, once anothe
   const { stdout } = await run(process.execPath, [OPS, 'migrate'], { env })
   expect(stdout).toBe('The database is at this release.\n')
 
-  const store: LaunchedStore = launchStore(BUILT_MAIN, variables)
+  const store = launch(variables, onTestFinished)
   const visitor = visitorOf(await store.address)
   const receipt = await buyByCalls(1, { send: visitor.send, database, dataDir })
   visitor.close()

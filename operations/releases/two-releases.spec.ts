@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { launchStore } from '../../apps/server/test/support/launch-store.ts'
 import { countMessages } from '../../e2e/support/outbox.ts'
 import { type Buyer, newBuyer } from '../../e2e/support/people.ts'
 import {
@@ -22,6 +23,7 @@ import {
 } from '../../e2e/support/shop.ts'
 import { type Fleet, startFleet } from '../support/fleet.ts'
 import { makeOtherBuild, type OtherBuild } from '../support/other-build.ts'
+import { ROOT } from '../support/programs.ts'
 import { type StartedProxy, startProxy } from '../support/start-proxy.ts'
 
 const MEAL = { quantity: 10, value: 50_000 }
@@ -138,4 +140,28 @@ test('two releases serve the same buyers: no error page, nothing typed is lost, 
       (select count(*)::int from leads where other_release = '') as leads`,
   )
   expect(row).toEqual({ orders: tabs.length, accounts: tabs.length, leads: tabs.length })
+})
+
+/** How a store answers for the scripts and styles of this release, each status once. */
+async function statusesOfFiles(origin: string, request: APIRequestContext): Promise<readonly number[]> {
+  const names = readdirSync(join(ROOT, 'apps', 'store', 'build', 'client', 'assets'))
+  const statuses = new Set<number>()
+  for (const name of names.filter((file) => /\.(?:js|css)$/.test(file)))
+    statuses.add((await request.get(`${origin}/assets/${name}`)).status())
+  return [...statuses]
+}
+
+test('the other release alone, without ASSETS_DIR, has none of the files that pages of this one ask for', async ({
+  request,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loja-alone-'))
+  const alone = launchStore(other.main, { DATABASE_URL: fleet.database.url, DATA_DIR: dataDir })
+  try {
+    expect(await statusesOfFiles(await alone.address, request)).toEqual([404])
+    expect(await statusesOfFiles(proxy.origin, request)).toEqual([200])
+  } finally {
+    alone.child.kill('SIGKILL')
+    await alone.exited
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  }
 })

@@ -7,7 +7,7 @@ import type { ScratchDatabase } from './scratch-database.ts'
 /** Where a purchase is made, and where its messages lie. */
 export interface Shop {
   readonly send: SendRequest
-  readonly database: ScratchDatabase
+  readonly database: Pick<ScratchDatabase, 'query'>
   readonly dataDir: string
 }
 

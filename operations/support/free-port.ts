@@ -10,14 +10,28 @@ const BEYOND = 32_000
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, BEYOND)
-    const server = createServer()
-    try {
-      await Promise.all([once(server, 'listening'), server.listen(port, '127.0.0.1')])
-      server.close()
-      await once(server, 'close')
-      return port
-    } catch {
-      // Somebody has it: another one.
-    }
+    if (await isFree(port)) return port
+  }
+}
+
+/** A thousand, such as 21,000, beyond which none of these ports is taken: 21,017 for 17. */
+export async function freeThousand(ports: readonly number[]): Promise<number> {
+  for (;;) {
+    const thousand = randomInt(LOWEST / 1000, BEYOND / 1000) * 1000
+    const found = await Promise.all(ports.map((port) => isFree(thousand + port)))
+    if (found.every(Boolean)) return thousand
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await Promise.all([once(server, 'listening'), server.listen(port, '127.0.0.1')])
+    server.close()
+    await once(server, 'close')
+    return true
+  } catch {
+    // Somebody has it.
+    return false
   }
 }

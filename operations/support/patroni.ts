@@ -59,6 +59,8 @@ export async function startMachine(
     '10.0.0.11:5432': `127.0.0.1:${port}`,
     '10.0.0.0/24': '127.0.0.1/32',
     '/var/lib/postgresql/15/loja': data,
+    '/var/lib/postgresql/loja.pgpass': join(folder, `${name}.pgpass`),
+    'pgbackrest --stanza=loja archive-push %p': '/bin/true',
     '/usr/lib/postgresql/15/bin': bin,
     '/var/run/postgresql': folder,
     ...PASSWORDS,

@@ -6,17 +6,19 @@ export interface Portal {
   readonly url: string
   /** Keys of the orders that it took, each as often as it came. */
   readonly taken: string[]
+  /** Keys of those that it refused. */
+  readonly refused: string[]
   /** While false it refuses everything. */
   isOpen: boolean
 }
 
 /** Starts a portal on a loopback port. */
 export async function startPortal(atEnd: (work: () => unknown) => void): Promise<Portal> {
-  const portal = { url: '', taken: [] as string[], isOpen: true }
+  const portal = { url: '', taken: [] as string[], refused: [] as string[], isOpen: true }
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       const key = request.headers['idempotency-key']
-      if (portal.isOpen && typeof key === 'string') portal.taken.push(key)
+      if (typeof key === 'string') (portal.isOpen ? portal.taken : portal.refused).push(key)
       response.writeHead(portal.isOpen ? 204 : 503).end()
     })
   })

@@ -20,7 +20,7 @@ export interface Program {
 const KEPT_CHARACTERS = 100_000
 
 /** PostgreSQL and its kin refuse root: root hands over to `postgres`, whose package makes it. */
-const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+export const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
 
 function idOf(which: '-u' | '-g'): number {
   return Number(spawnSync('id', [which, 'postgres'], { encoding: 'utf8' }).stdout)

@@ -26,7 +26,11 @@ export async function makeScratchDatabase(): Promise<ScratchDatabase> {
   }
 }
 
-async function runOn(connectionString: string, statements: readonly string[]) {
+/** Runs statements on a database, one after the other; gives the rows of the last. */
+export async function runOn(
+  connectionString: string,
+  statements: readonly string[],
+): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {

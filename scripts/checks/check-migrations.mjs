@@ -35,16 +35,23 @@ export async function judge(name, migration) {
   const file = join(folder, `${name}.sql`)
   const statements = await compile(migration)
   writeFileSync(file, `${statements.join(';\n')};\n`)
+  const held = migration.isOutsideTransaction
+    ? []
+    : statements.filter((text) => /^\s*(?:update|delete)\b/i.test(text))
+  const changes = held.map(
+    (text) =>
+      `${name} holds the rows of '${text.trim().split('\n')[0]}' to its end: change them outside, in batches`,
+  )
   const transaction = migration.isOutsideTransaction ? [] : ['--assume-in-transaction']
   const args = ['--reporter=gcc', '--pg-version=15', `--exclude=${NOT_ASKED.join(',')}`, ...transaction]
   const { code, output } = await run('squawk', [...args, file], { quiet: true })
   rmSync(folder, { recursive: true, force: true })
-  if (code === 0) return []
+  if (code === 0) return changes
   const told = output.split('\n').flatMap((line) => {
     const [, at, what] = line.split(/^.*?\.sql:(\d+):\d+: /)
     return what ? [`apps/server/src/migrations: ${name}, line ${at} of its SQL: ${what}`] : []
   })
-  return told.length > 0 ? told : [`${name}: ${output}`]
+  return told.length > 0 ? [...changes, ...told] : [`${name}: ${output}`]
 }
 
 /** The statements as PostgreSQL would get them; looks at the database find nothing. */

@@ -23,26 +23,46 @@ export async function readClock(db: Db): Promise<number> {
   return rows[0]?.now.getTime() ?? Number.NaN
 }
 
+/** Jobs that one statement gives their time again: what it changes waits for it. */
+const BATCH = 200
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+/** Whose times are those of a clock that was ahead. */
+const AHEAD = sql`((state = 'created' and created_on > now() + interval '1 minute')
+  or (state = 'retry' and start_after > now() + interval '10 minutes')
+  or (state = 'active' and started_on > now() + interval '1 minute'))`
+
 /**
  * Where the database's clock was set back, jobs of the time before wait for times that are hours away: a failed one for
  * its next try, one of a dead process to be taken up. They get the time that they would have; what is meant to wait
  * long (a lead's follow-up) waits as long as it was asked to.
  */
 export async function rescheduleJobs(db: Db): Promise<void> {
+  let last = { name: '', id: NO_ID }
+  for (;;) {
+    const { rows } = await sql<typeof last>`select name, id from pgboss.job
+      where (name, id) > (${last.name}, ${last.id}::uuid) and ${AHEAD} order by name, id limit ${sql.lit(BATCH)}`.execute(
+      db,
+    )
+    if (rows.length > 0) await giveTime(db, rows)
+    if (rows.length < BATCH) break
+    last = rows[BATCH - 1] ?? last
+  }
+  // When the engine last looked after its queues: it would not look again before then.
+  await sql`
+    update pgboss.queue set monitor_on = least(monitor_on, now()), maintain_on = least(maintain_on, now()),
+      monitor_claim_on = least(monitor_claim_on, now())
+    where greatest(monitor_on, maintain_on, monitor_claim_on) > now() + interval '1 minute'`.execute(db)
+}
+
+async function giveTime(db: Db, jobs: readonly { readonly name: string; readonly id: string }[]) {
+  const keys = jobs.map(({ name, id }) => sql`(${name}, ${id}::uuid)`)
   await sql`
     update pgboss.job set
       start_after = case when state = 'created' then now() + (start_after - created_on) else now() end,
       created_on = least(created_on, now()),
       started_on = least(started_on, now()),
       heartbeat_on = least(heartbeat_on, now())
-    where (state = 'created' and created_on > now() + interval '1 minute')
-      or (state = 'retry' and start_after > now() + interval '10 minutes')
-      or (state = 'active' and started_on > now() + interval '1 minute')`.execute(db)
-  // When the engine last looked after its queues: it would not look again before then.
-  await sql`
-    update pgboss.queue set monitor_on = least(monitor_on, now()), maintain_on = least(maintain_on, now()),
-      monitor_claim_on = least(monitor_claim_on, now())
-    where greatest(monitor_on, maintain_on, monitor_claim_on) > now() + interval '1 minute'`.execute(db)
+    where ${AHEAD} and (name, id) in (${sql.join(keys)})`.execute(db)
 }
 
 /** Jobs of these orders that are neither done nor given up. */

@@ -3,15 +3,12 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Leads and contracts say that they were accepted: what stays for years is told from what goes without a look at every
- * acceptance. The marks are set with the acceptance; what a process of before accepts has none and stays all the same.
+ * acceptance. The marks are set with the acceptance, those of before by `markAccepted`; what a process of before accepts
+ * has none and stays all the same.
  */
 const STATEMENTS = [
   'alter table contracts add column is_accepted boolean not null default false',
   'alter table leads add column has_acceptance boolean not null default false',
-  `update contracts set is_accepted = true
-    where exists (select 1 from evidences e where e.contract_id = contracts.id)`,
-  `update leads set has_acceptance = true
-    where exists (select 1 from evidences e where e.lead_id = leads.id)`,
 ]
 
 export const acceptedMarks: Migration = {

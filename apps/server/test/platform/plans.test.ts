@@ -9,11 +9,6 @@ import { walkTheStore } from '../support/walk-the-store.ts'
 /** Tables that do not grow with what is sold. */
 const STILL = ['turns', 'evidence_chains', 'kysely_migration', 'kysely_migration_lock', 'queue', 'version']
 
-/** Statements that read a table whole on purpose, by what they begin with or hold, and why. */
-const ON_PURPOSE: readonly (readonly [holds: RegExp, why: string])[] = [
-  [/^update pgboss\.job set\s+start_after/, 'looks for jobs of a clock that was ahead: once a start'],
-]
-
 interface Plan {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -65,8 +60,7 @@ describe.each(databases.filter((kind) => kind === 'postgres'))('the plans of %s'
       ({ text }) =>
         /^\s*(?:select|insert|update|delete|with)\b/i.test(text) &&
         // What the job engine asks of its own tables is its matter.
-        (!text.includes('pgboss') || /^update pgboss\.(?:job|queue) set/.test(text.trim())) &&
-        !ON_PURPOSE.some(([holds]) => holds.test(text.trim())),
+        (!text.includes('pgboss') || /^update pgboss\.(?:job|queue) set/.test(text.trim())),
     )
     expect(own.length).toBeGreaterThan(80)
     const found: string[] = []
