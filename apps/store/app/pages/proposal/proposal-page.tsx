@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { ProductName } from '../../always/issuer/product-name.tsx'
 import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import sheet from '../../ui/layout/lines-and-total.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
@@ -28,9 +29,9 @@ export function ProposalPage({ proposal }: PartProps) {
     <Page
       title={copy.numbered(number)}
       text={copy.for(corporateName, formatCnpj(cnpj))}
-      className={styles.page}
+      className={sheet.page}
     >
-      <div className={styles.main}>
+      <div className={sheet.main}>
         <State proposal={proposal} />
         <Lines lines={proposal.lines} />
       </div>
@@ -54,17 +55,17 @@ function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
 function Lines({ lines }: { readonly lines: readonly ProposedLine[] }) {
   const title = useId()
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {copy.lines}
       </h2>
-      <ul className={styles.lines}>
+      <ul className={sheet.lines}>
         {lines.map((line) => (
-          <li key={line.code} className={styles.line}>
-            <p className={styles.name}>
+          <li key={line.code} className={sheet.line}>
+            <p className={sheet.name}>
               <ProductName name={line.name} />
             </p>
-            <span className={styles.amount}>{wordsOf(line)}</span>
+            <span className={sheet.amount}>{wordsOf(line)}</span>
           </li>
         ))}
       </ul>
@@ -88,23 +89,23 @@ function Cost({ proposal }: PartProps) {
   const isEnded = state === 'ended'
   const mayTake = isEnded ? today !== null : state === 'open' && isWhole
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {copy.cost}
       </h2>
       <FeeRows pricing={pricing} lines={cart.lines} />
-      <div className={styles.total}>
-        <p className={styles.row}>
+      <div className={sheet.total}>
+        <p className={sheet.row}>
           <span>{copy.held}</span>
-          <strong className={isEnded ? styles.past : styles.sum}>
+          <strong className={isEnded ? styles.past : sheet.sum}>
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
         {isEnded ? (
           today !== null && (
-            <p className={styles.row}>
+            <p className={sheet.row}>
               <span>{copy.today}</span>
-              <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
+              <strong className={sheet.sum}>{formatBrl(today.totalWithDiscount)}</strong>
             </p>
           )
         ) : (
@@ -124,7 +125,7 @@ function Cost({ proposal }: PartProps) {
       >
         {copy.download}
       </a>
-      {state === 'open' && isWhole && <p className={styles.note}>{copy.hireNote}</p>}
+      {state === 'open' && isWhole && <p className={sheet.note}>{copy.hireNote}</p>}
     </section>
   )
 }
