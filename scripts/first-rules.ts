@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
+import { propertiesRead } from '../apps/server/src/store-host/first-paint/properties-read.ts'
 import type { FirstRule } from '../apps/store/app/host-contract.ts'
 
 /** Nobody prints, points, moves or selects before the whole sheet is there, nor is a property set that it speaks of. */
@@ -84,7 +85,7 @@ function needsOf(selector: string): readonly string[] {
 
 /** Custom properties and animations that a declaration names. */
 function readsOf(property: string, value: string): readonly string[] {
-  const variables = [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  const variables = propertiesRead(value)
   return property.startsWith('animation') ? [...variables, ...value.split(/[\s,]+/)] : variables
 }
 
