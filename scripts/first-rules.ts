@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
+import { propertiesRead } from '../apps/server/src/store-host/first-paint/properties-read.ts'
 import type { FirstRule } from '../apps/store/app/host-contract.ts'
 
 /**
@@ -87,7 +88,7 @@ function needsOf(selector: string): readonly string[] {
 
 /** Custom properties and animations that a declaration names. */
 function readsOf(property: string, value: string): readonly string[] {
-  const variables = [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  const variables = propertiesRead(value)
   return property.startsWith('animation') ? [...variables, ...value.split(/[\s,]+/)] : variables
 }
 

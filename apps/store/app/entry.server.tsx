@@ -16,17 +16,19 @@ import { closedStatus, type StoreView } from './always/issuer/store-view.ts'
 import { themeFaces } from './always/issuer/theme-assets.ts'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
-import { scopeContext } from './server-scope.ts'
+import { routeAssetsContext, scopeContext } from './server-scope.ts'
 
 /** A page that has not finished after this many milliseconds is cut; its open parts show their error states. */
 export const streamTimeout = 8_000
 
 /** Joins the build to a host: one request and its scope in, one response out. */
 export function createFetch(build: unknown, mode: 'production' | 'development'): StoreFetch {
-  const handle = createRequestHandler(build as ServerBuild, mode)
+  const routed = build as ServerBuild
+  const handle = createRequestHandler(routed, mode)
   return (request, scope) => {
     const context = new RouterContextProvider()
     context.set(scopeContext, scope)
+    context.set(routeAssetsContext, routed.assets.routes)
     return handle(request, context)
   }
 }

@@ -50,7 +50,7 @@ const signatory = {
   politicallyExposed: z.boolean(),
 } as const satisfies Record<keyof Signatory, z.ZodType>
 
-export const contractLine: z.ZodType<ContractLine> = z.object({
+const contractLine: z.ZodType<ContractLine> = z.object({
   code: whole,
   name: text,
   isFood: z.boolean(),
@@ -65,9 +65,8 @@ export const contractLine: z.ZodType<ContractLine> = z.object({
   extensions: extensions.optional(),
 }) as z.ZodType<ContractLine>
 
-const facts = z.object({
-  template: text,
-  number: text,
+/** What contracts and proposals say alike: who sells, what, and at what price. */
+export const soldFacts = {
   issuer: z.object({
     code: text,
     name: text,
@@ -80,6 +79,21 @@ const facts = z.object({
     deadlines: z.array(z.object({ place: text, deadline: text })),
   }),
   support: z.object({ phone: text, phoneOtherRegions: text, email: text }),
+  groups: z.array(
+    z.object({ group: word<ContractFacts['groups'][number]['group']>(), lines: z.array(contractLine) }),
+  ),
+  addOns: z.array(text),
+  offerName: text.nullable(),
+  totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
+} as const satisfies Record<
+  keyof Pick<ContractFacts, 'issuer' | 'support' | 'groups' | 'addOns' | 'offerName' | 'totals'>,
+  z.ZodType
+>
+
+const facts = z.object({
+  ...soldFacts,
+  template: text,
+  number: text,
   company: companyShape
     .omit({ registration: true, legalRepresentative: true, extraContacts: true })
     .extend({ cnpj: word<ContractFacts['company']['cnpj']>(), corporateName: text }),
@@ -91,14 +105,8 @@ const facts = z.object({
   }),
   legalRepresentatives: z.array(z.object(signatory)),
   ownershipChain: z.array(z.object({ ...signatory, isLegalEntity: z.boolean() })),
-  groups: z.array(
-    z.object({ group: word<ContractFacts['groups'][number]['group']>(), lines: z.array(contractLine) }),
-  ),
-  addOns: z.array(text),
   payment: word<NonNullable<ContractFacts['payment']>>().optional(),
   proposal: text.optional(),
-  offerName: text.nullable(),
-  totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
 }) satisfies z.ZodType<ContractFacts>
 
 const storedShape = z.object({ ...record, facts }) satisfies z.ZodType<StoredEvidence>

@@ -4,8 +4,8 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import type { ContractGroup } from '../contract-pdf/contract-facts.ts'
 import type { ProposalFacts } from '../contract-pdf/proposal-facts.ts'
-import { contractLine } from './stored-evidence.ts'
-import { codesShape, money, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
+import { soldFacts } from './stored-evidence.ts'
+import { codesShape, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
 
 /** The proposal whose price a cart has, and what its contract says of the lines, whatever content says meanwhile. */
 export interface CartProposal {
@@ -31,41 +31,22 @@ export interface ProposalTerms {
   readonly pricing: Pricing
 }
 
-const groups = z.array(
-  z.object({ group: word<ContractGroup['group']>(), lines: z.array(contractLine) }),
-) satisfies z.ZodType<readonly ContractGroup[]>
-
 export const cartProposalShape = z.object({
   id: text,
   number: text,
   validUntil: text,
-  groups,
-  addOns: z.array(text),
-  offerName: text.nullable(),
+  groups: soldFacts.groups,
+  addOns: soldFacts.addOns,
+  offerName: soldFacts.offerName,
 }) satisfies z.ZodType<CartProposal>
 
 const facts = z.object({
+  ...soldFacts,
   template: text,
   number: text,
   madeOn: text,
   validUntil: text,
-  issuer: z.object({
-    code: text,
-    name: text,
-    shortName: text,
-    cnpj: text,
-    site: text,
-    email: text,
-    theme: text,
-    homeState: word<ProposalFacts['issuer']['homeState']>(),
-    deadlines: z.array(z.object({ place: text, deadline: text })),
-  }),
-  support: z.object({ phone: text, phoneOtherRegions: text, email: text }),
   company: z.object({ cnpj: word<Cnpj>(), corporateName: text }),
-  groups,
-  addOns: z.array(text),
-  offerName: text.nullable(),
-  totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
 }) satisfies z.ZodType<ProposalFacts>
 
 export const proposalTermsShape = z.object({

@@ -19,10 +19,7 @@ interface Row {
   readonly isStep?: true
   /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
   readonly asks?: readonly string[]
-  /**
-   * Where most visitors go on to: its scripts come while this page is read (docs/rules/screens.md: next-page). Pages
-   * with a loader are none.
-   */
+  /** Where most visitors go on to: its scripts come while this page is read (docs/rules/screens.md: next-page). */
   readonly next?: Readonly<Partial<Record<IssuerKind, string>>>
   /**
    * Where a purchase ends: one that was just concluded is counted here. `stays` where it goes on being shown; anywhere

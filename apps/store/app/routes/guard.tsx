@@ -4,10 +4,12 @@ import { findPage } from '../addresses/find-page.ts'
 import { FailedPage, loadErrorPage } from '../always/fallback/failed-page.tsx'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { shellCopy } from '../always/navigation/copy.ts'
+import { nextScripts } from '../always/navigation/next-scripts.server.ts'
 import { NextPage } from '../always/navigation/page-change.tsx'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { SignOut } from '../purchase/access/public.ts'
 import { CartButton } from '../purchase/cart/public.ts'
+import { routeAssetsContext } from '../server-scope.ts'
 import type { Route } from './+types/guard'
 
 /** With its drawing. */
@@ -26,13 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { issuer, channel } = callsOf(context).scope
   if (findPage(issuer.kind, url.pathname, channel.accessManagement) === null)
     throw data(null, { status: 404 })
-  return null
+  return { scripts: nextScripts(context.get(routeAssetsContext), issuer.kind) }
 }
 
 /** The server has answered once; inside the visit the links of an issuer lead to its own screens only. */
 export const shouldRevalidate = () => false
 
-export default function Guard() {
+export default function Guard({ loaderData: { scripts } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   useEffect(() => {
     if (pathname !== '/') void loadErrorPage().catch(() => {})
@@ -40,7 +42,7 @@ export default function Guard() {
   return (
     <>
       <Outlet />
-      <NextPage />
+      <NextPage scripts={scripts} />
     </>
   )
 }

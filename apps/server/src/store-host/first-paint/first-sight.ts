@@ -2,8 +2,9 @@ import { type ChildNode, type Document, Element } from 'domhandler'
 import { append, findOne, removeElement } from 'domutils'
 import type { FirstRule } from '../../../../store/app/host-contract.ts'
 import { firstStyles } from './first-styles.ts'
-import { marksOf, readsOf } from './page-marks.ts'
+import { marksOf } from './page-marks.ts'
 import { elementsOf, setText, textOf } from './parse-page.ts'
+import { propertiesRead } from './properties-read.ts'
 
 /**
  * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in
@@ -35,7 +36,7 @@ export function inlineFirstPaint(page: Document, rules: readonly FirstRule[]): v
   if (!sheet || !faces) return
   const wait = below ? WAIT : ''
   const { names, reads } = marksOf(page, below ?? undefined)
-  const styles = firstStyles(rules, { names, reads: [...reads, ...readsOf(wait)] })
+  const styles = firstStyles(rules, { names, reads: [...reads, ...propertiesRead(wait)] })
   if (below) removeFontPreload(links)
   const face = below ? textOf(faces) : textOf(faces).replace('font-display:swap', 'font-display:optional')
   setText(faces, `${face}${styles}${wait}`)

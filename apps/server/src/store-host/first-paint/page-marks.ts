@@ -1,4 +1,5 @@
 import { type Document, type Element, isTag } from 'domhandler'
+import { propertiesRead } from './properties-read.ts'
 
 /** What rules of a sheet may match in a page. */
 export interface PageMarks {
@@ -19,13 +20,8 @@ export function marksOf(page: Document, last?: Element): PageMarks {
       ...classes.map((name) => `.${name}`),
       ...attributes.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
     ]),
-    reads: attributes.flatMap(([, value]) => readsOf(value)),
+    reads: attributes.flatMap(([, value]) => propertiesRead(value)),
   }
-}
-
-/** The custom properties that a text of CSS reads. */
-export function readsOf(text: string): readonly string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 function elementsUntil(page: Document, last: Element | undefined): readonly Element[] {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { findPage } from '../../addresses/find-page.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useStoreView } from '../issuer/store-view.ts'
 import { shellCopy } from './copy.ts'
+import type { NextScripts } from './next-scripts.server.ts'
 
 /**
  * What happens when another page has been reached: screen readers hear its title and stand at its content. Another
@@ -30,22 +31,25 @@ export function PageArrival() {
   return null
 }
 
+interface NextPageProps {
+  readonly scripts: NextScripts
+}
+
 /**
  * Loads the scripts of the page that most visitors go on to, once this page runs: the next press needs no file any
- * more, and a connection that is lost meanwhile is told by the next step's own words. Not without a connection: the
- * router answers a script that does not come by loading the address anew (docs/rules/screens.md: next-page).
+ * more, and a connection that is lost meanwhile is told by the next step's own words. Not by the router's own links:
+ * where a script of theirs does not come, the router loads the page anew that somebody is typing into
+ * (docs/rules/screens.md: next-page).
  */
-export function NextPage() {
+export function NextPage({ scripts }: NextPageProps) {
   const { pathname } = useLocation()
-  const view = useStoreView()
-  const [readyAt, setReadyAt] = useState<string | null>(null)
+  const kind = useStoreView()?.identity.issuerKind
+  const next = kind && findPage(kind, pathname, true)?.next?.[kind]
   useEffect(() => {
-    if (navigator.onLine) setReadyAt(pathname)
-  }, [pathname])
-  if (readyAt !== pathname || !view?.loaded) return null
-  const { issuerKind } = view.identity
-  const next = findPage(issuerKind, pathname, true)?.next?.[issuerKind]
-  return next ? <PrefetchPageLinks page={next} /> : null
+    if (!next || !navigator.onLine) return
+    for (const script of scripts[next] ?? []) import(/* @vite-ignore */ script).catch(() => {})
+  }, [next, scripts])
+  return null
 }
 
 /** Milliseconds that a page may take before anybody needs to be told. */

@@ -11,6 +11,7 @@ import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
 import { cartCopy, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import sheet from '../../ui/layout/lines-and-total.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tag } from '../../ui/marks/tag.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -32,9 +33,9 @@ export function ProposalPage({ proposal }: PartProps) {
     <Page
       title={copy.numbered(number)}
       text={copy.for(corporateName, formatCnpj(cnpj))}
-      className={styles.page}
+      className={sheet.page}
     >
-      <div className={styles.main}>
+      <div className={sheet.main}>
         <State proposal={proposal} />
         <Lines proposal={proposal} />
         <Missing proposal={proposal} />
@@ -59,25 +60,25 @@ function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
 function Lines({ proposal: { lines, addOns } }: PartProps) {
   const title = useId()
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {copy.lines}
       </h2>
-      <ul className={styles.lines}>
+      <ul className={sheet.lines}>
         {lines.map((line) => (
-          <li key={line.code} className={styles.line}>
+          <li key={line.code} className={sheet.line}>
             <div>
-              <p className={styles.name}>
+              <p className={sheet.name}>
                 <ProductName name={line.name} />
               </p>
-              {line.extensions && <p className={styles.note}>{line.extensions}</p>}
+              {line.extensions && <p className={sheet.note}>{line.extensions}</p>}
             </div>
-            <span className={styles.amount}>{wordsOf(line)}</span>
+            <span className={sheet.amount}>{wordsOf(line)}</span>
           </li>
         ))}
         {addOns.map((name) => (
-          <li key={name} className={styles.line}>
-            <p className={styles.name}>{name}</p>
+          <li key={name} className={sheet.line}>
+            <p className={sheet.name}>{name}</p>
             <Tag look="success">{copy.free}</Tag>
           </li>
         ))}
@@ -102,7 +103,7 @@ function Missing({ proposal: { today, missing } }: PartProps) {
   if (today === null || missing.length === 0) return null
   return (
     <Alert kind="warning" title={copy.missing}>
-      <ul className={styles.missing}>
+      <ul className={sheet.missing}>
         {missing.map((name) => (
           <li key={name}>{copy.gone(name)}</li>
         ))}
@@ -124,22 +125,22 @@ function Cost({ proposal }: PartProps) {
   const counts = today ?? pricing
   const every = paidEvery(proposal.lines)
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {today === null ? copy.cost : copy.costToday}
       </h2>
       <FeeRows pricing={counts} lines={cart.lines} />
-      <div className={styles.total}>
-        <p className={styles.row}>
+      <div className={sheet.total}>
+        <p className={sheet.row}>
           <span>{copy.held[every]}</span>
-          <strong className={isEnded ? styles.past : styles.sum}>
+          <strong className={isEnded ? styles.past : sheet.sum}>
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
         {today !== null && (
-          <p className={styles.row}>
+          <p className={sheet.row}>
             <span>{copy.today[every]}</span>
-            <strong className={styles.sum}>{formatBrl(today.totalWithDiscount)}</strong>
+            <strong className={sheet.sum}>{formatBrl(today.totalWithDiscount)}</strong>
           </p>
         )}
         <PartsOfTotal pricing={counts} lines={cart.lines} />
@@ -157,7 +158,7 @@ function Cost({ proposal }: PartProps) {
       >
         {copy.download}
       </a>
-      {state === 'open' && isWhole && <p className={styles.note}>{copy.hireNote}</p>}
+      {state === 'open' && isWhole && <p className={sheet.note}>{copy.hireNote}</p>}
       {!mayTake && (
         <KeepQueryLink to={home.to} className={buttonClass({ variant: 'ghost', block: true })}>
           {home.label}

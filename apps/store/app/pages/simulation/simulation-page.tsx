@@ -6,6 +6,7 @@ import { useHome } from '../../always/navigation/use-home.ts'
 import { cartCopy, extensionWords, FeeRows, lineWords, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
+import sheet from '../../ui/layout/lines-and-total.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tag } from '../../ui/marks/tag.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -20,8 +21,8 @@ import { useSimulation } from './use-simulation.ts'
 export function SimulationPage({ simulation }: { readonly simulation: LoadedSimulation }) {
   const { lines } = simulation.cart
   return (
-    <Page title={copy.title} text={copy.intro} className={styles.page}>
-      <div className={styles.main}>
+    <Page title={copy.title} text={copy.intro} className={sheet.page}>
+      <div className={sheet.main}>
         {lines.length > 0 && <ChosenLines simulation={simulation} />}
         <Missing simulation={simulation} />
       </div>
@@ -37,25 +38,25 @@ interface PartProps {
 function ChosenLines({ simulation: { cart, addOns, money, offer, isOfferLost } }: PartProps) {
   const title = useId()
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {copy.lines}
       </h2>
-      <ul className={styles.lines}>
+      <ul className={sheet.lines}>
         {cart.lines.map((line) => (
-          <li key={line.productCode} className={styles.line}>
+          <li key={line.productCode} className={sheet.line}>
             <div>
-              <p className={styles.name}>
+              <p className={sheet.name}>
                 <ProductName name={line.name} />
               </p>
-              {extensionWords(line) && <p className={styles.note}>{extensionWords(line)}</p>}
+              {extensionWords(line) && <p className={sheet.note}>{extensionWords(line)}</p>}
             </div>
-            <span className={styles.amount}>{lineWords(line)}</span>
+            <span className={sheet.amount}>{lineWords(line)}</span>
           </li>
         ))}
         {addOns.map(({ code, name }) => (
-          <li key={code} className={styles.line}>
-            <p className={styles.name}>{name}</p>
+          <li key={code} className={sheet.line}>
+            <p className={sheet.name}>{name}</p>
             <Tag look="success">{copy.free}</Tag>
           </li>
         ))}
@@ -65,7 +66,7 @@ function ChosenLines({ simulation: { cart, addOns, money, offer, isOfferLost } }
           <StackedBar caption={cartCopy.moneyCaption} parts={money} />
         </div>
       )}
-      {offer && <p className={styles.note}>{copy.offer}</p>}
+      {offer && <p className={sheet.note}>{copy.offer}</p>}
       {isOfferLost && <Alert kind="info">{copy.offerLost}</Alert>}
     </section>
   )
@@ -95,17 +96,17 @@ function Today({ simulation }: PartProps) {
   const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
   const isMixed = lines.some(({ lineType }) => lineType !== 'hcm')
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={sheet.panel} aria-labelledby={title}>
+      <h2 id={title} className={sheet.heading}>
         {copy.today}
       </h2>
       {pricing && (
         <>
           <FeeRows pricing={pricing} lines={lines} />
-          <div className={styles.total}>
-            <p className={styles.row}>
+          <div className={sheet.total}>
+            <p className={sheet.row}>
               <span>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</span>
-              <strong className={styles.sum}>{formatBrl(pricing.totalWithDiscount)}</strong>
+              <strong className={sheet.sum}>{formatBrl(pricing.totalWithDiscount)}</strong>
             </p>
             <PartsOfTotal pricing={pricing} lines={lines} />
           </div>
@@ -119,7 +120,7 @@ function Today({ simulation }: PartProps) {
       <Button size="lg" block disabled={!isRestored} onClick={use}>
         {copy.use}
       </Button>
-      <p className={styles.note}>{copy.useNote}</p>
+      <p className={sheet.note}>{copy.useNote}</p>
     </section>
   )
 }
@@ -127,7 +128,7 @@ function Today({ simulation }: PartProps) {
 function Nothing() {
   const home = useHome(copy.toShelf)
   return (
-    <section className={styles.panel}>
+    <section className={sheet.panel}>
       <p>{copy.nothing}</p>
       <KeepQueryLink to={home.to} className={buttonClass({ block: true })}>
         {home.label}
