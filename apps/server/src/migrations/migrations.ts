@@ -16,6 +16,7 @@ import { chainLinks } from './028-chain-links.ts'
 import { turns } from './030-turns.ts'
 import { acceptedMarks } from './031-accepted-marks.ts'
 import { ages } from './032-ages.ts'
+import { mailedProposals } from './033-mailed-proposals.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '030-turns': turns,
   '031-accepted-marks': acceptedMarks,
   '032-ages': ages,
+  '033-mailed-proposals': mailedProposals,
 }

@@ -16,6 +16,10 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   chave: 'Chave do link da proposta.',
   'cart.propose.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
   'cart.propose.link': 'Endereço da proposta na loja, com a chave.',
+  enviarPorEmail:
+    'Se a proposta em PDF também vai por e-mail para o contato do lead; padrão: false. O mesmo carrinho não é enviado duas vezes no mesmo dia.',
+  emailEnviadoPara:
+    'Para onde a proposta vai por e-mail, com o endereço mascarado; ausente quando não foi pedido ou o limite de envios foi atingido.',
   'proposal.get.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
   validade: 'Último dia da proposta em São Paulo, aaaa-mm-dd: vale até o fim dele.',
   precoDaProposta:
