@@ -3,7 +3,7 @@ import type { Cnpj } from '@benefits/domain/document/types'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import type { ContractGroup } from '../contract-pdf/contract-facts.ts'
-import type { ProposalFacts } from '../contract-pdf/proposal-facts.ts'
+import type { ProposalFacts, ProposedSavings } from '../contract-pdf/proposal-facts.ts'
 import { contractLine } from './stored-evidence.ts'
 import { codesShape, money, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
 
@@ -44,6 +44,34 @@ export const cartProposalShape = z.object({
   offerName: text.nullable(),
 }) satisfies z.ZodType<CartProposal>
 
+const cost = z.object({
+  salary: money,
+  thirteenth: money,
+  holidays: money,
+  fgts: money,
+  employerInss: money,
+  rat: money,
+  thirdParties: money,
+  total: money,
+})
+
+const savings = z.object({
+  premises: z.object({
+    employees: z.int(),
+    monthlyValue: money,
+    regime: word<ProposedSavings['premises']['regime']>(),
+    rates: z.object({ fgts: z.int(), employerInss: z.int(), rat: z.int(), thirdParties: z.int() }),
+    pat: z.object({ incomeTax: money, minimumWage: money, entitled: z.int() }).nullable(),
+  }),
+  estimate: z.object({
+    asSalary: cost,
+    asBenefit: cost,
+    monthly: money,
+    yearly: money,
+    deduction: money.nullable(),
+  }),
+}) satisfies z.ZodType<ProposedSavings>
+
 const facts = z.object({
   template: text,
   number: text,
@@ -66,6 +94,7 @@ const facts = z.object({
   addOns: z.array(text),
   offerName: text.nullable(),
   totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
+  savings: savings.exactOptional(),
 }) satisfies z.ZodType<ProposalFacts>
 
 export const proposalTermsShape = z.object({

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { date, uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
+import { savingsPremises } from '../proposal/savings-premises.ts'
 import { cartFields } from './shapes.ts'
 
 /**
@@ -16,7 +17,12 @@ export const proposeCart = defineCall({
   path: '/api/v2/leads/:id/carrinhos/proposta',
   summary: 'Cria a proposta do carrinho do lead.',
   params: wireObject({ leadId: ['id', uuid] }),
-  body: wireObject({ ...cartFields, byEmail: ['enviarPorEmail', z.boolean().optional()] }),
+  body: wireObject({
+    ...cartFields,
+    byEmail: ['enviarPorEmail', z.boolean().optional()],
+    withSavings: ['incluirEconomia', z.boolean().optional()],
+    savings: ['premissasEconomia', savingsPremises.optional()],
+  }),
   answer: wireObject({
     proposalId: ['idProposta', uuid],
     cartId: ['idCarrinho', uuid],

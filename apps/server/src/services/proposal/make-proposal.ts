@@ -1,6 +1,6 @@
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { lastDayOf } from '@benefits/domain/proposal/proposal-days'
-import { PROPOSAL_TEMPLATE } from '../../contract-pdf/proposal-facts.ts'
+import { PROPOSAL_TEMPLATE, type ProposedSavings } from '../../contract-pdf/proposal-facts.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { Cart, NewProposal } from '../../repositories/carts.ts'
@@ -12,6 +12,7 @@ import { hashProposalKey, PROPOSAL_PATH, proposalKey, proposalNumber } from './p
 /** What is asked of a proposal beside its cart. */
 export interface ProposalWishes {
   readonly isMailed: boolean
+  readonly savings: ProposedSavings | null
 }
 
 /**
@@ -23,7 +24,7 @@ export function makeProposal(
   lead: Lead,
   context: CallContext,
   parts: Parts,
-  { isMailed }: ProposalWishes,
+  { isMailed, savings }: ProposalWishes,
 ): NewProposal {
   const { content, channel, now } = context
   const id = parts.newId()
@@ -46,6 +47,7 @@ export function makeProposal(
         support: supportFacts(channel),
         company: { cnpj: lead.cnpj, corporateName: lead.registry.corporateName },
         ...cartFacts(cart, content),
+        ...(savings === null ? {} : { savings }),
       },
       address: storeLink(PROPOSAL_PATH, isMailed ? asked(context, parts) : context, parts),
       lines,

@@ -1,4 +1,5 @@
 import { isSameData } from '@benefits/domain/contract/is-same-data'
+import type { ProposalFacts } from '../../contract-pdf/proposal-facts.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -13,14 +14,18 @@ import { findMailedProposals } from '../../repositories/proposals.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import { type CartOutcome, type CartRequest, registerAs } from '../cart/register-cart.ts'
 import { hashRecipient } from '../opt-out/recipient.ts'
-import { makeProposal } from './make-proposal.ts'
+import { makeProposal, type ProposalWishes } from './make-proposal.ts'
 import { addressWithKey, findProposalKey, proposalKey } from './proposal-key.ts'
+import { type AskedSavings, proposeSavings } from './propose-savings.ts'
 import { sendProposal } from './send-proposal.ts'
 
 /** What is proposed, and how. */
 export interface ProposalRequest extends CartRequest {
   /** Whether it is mailed to the lead's contact too. */
   readonly byEmail?: boolean
+  /** Whether its document pictures what the benefit saves, and by what. */
+  readonly withSavings?: boolean
+  readonly savings?: AskedSavings
 }
 
 /** A proposal and the cart that it is of. */
@@ -42,12 +47,14 @@ export interface Proposed {
  */
 export async function proposeCart(
   leadId: string,
-  { byEmail = false, ...request }: ProposalRequest,
+  { byEmail = false, withSavings = false, savings = {}, ...request }: ProposalRequest,
   context: CallContext,
   parts: Parts,
 ): Promise<CartOutcome<Proposed>> {
   const made = await registerAs(leadId, request, { context, parts }, async (cart, lead) => {
-    const { answer, givenUp } = await storeProposal(cart, { lead, byEmail }, context, parts)
+    const pictured = withSavings ? proposeSavings(savings, cart) : null
+    const wishes = { isMailed: byEmail, savings: pictured }
+    const { answer, givenUp } = await storeProposal(cart, { lead, wishes }, context, parts)
     return { answer: { proposed: answer, lead }, givenUp }
   })
   if (!made.ok) return made
@@ -58,17 +65,17 @@ export async function proposeCart(
 
 async function storeProposal(
   cart: Cart,
-  { lead, byEmail }: { readonly lead: Lead; readonly byEmail: boolean },
+  { lead, wishes }: { readonly lead: Lead; readonly wishes: ProposalWishes },
   context: CallContext,
   parts: Parts,
 ): Promise<{ readonly answer: Proposed; readonly givenUp: readonly string[] }> {
   const db = parts.database.kysely
-  const proposal = makeProposal(cart, lead, context, parts, { isMailed: byEmail })
+  const proposal = makeProposal(cart, lead, context, parts, wishes)
   const at = context.now
   const current = (await findPurchase(db, lead.id, context))?.cart ?? null
   if (current !== null && isSameCart(current, cart)) {
     const cartId = current.id
-    const mailed = byEmail ? await findMailed(proposal, { lead, cartId }, parts) : null
+    const mailed = wishes.isMailed ? await findMailed(proposal, { lead, cartId }, parts) : null
     if (mailed !== null) return { answer: mailed, givenUp: [] }
     if (await proposeStandingCart(db, { proposal, cartId, leadId: lead.id, at }))
       return { answer: tell(proposal, cartId, parts), givenUp: [] }
@@ -84,19 +91,23 @@ function tell({ id, number, validUntil, terms }: NewProposal, cartId: string, { 
 
 /** The proposal that says the same and was mailed to the same address, whose link can still be told; else null. */
 async function findMailed(
-  { validUntil }: NewProposal,
+  { validUntil, terms: { facts } }: NewProposal,
   { lead, cartId }: { readonly lead: Lead; readonly cartId: string },
   parts: Parts,
 ): Promise<Proposed | null> {
   const mailedTo = hashRecipient(parts.recipientKey, lead.contact.email)
   const asked = { issuer: lead.issuer, cartId, validUntil, mailedTo }
   for (const one of await findMailedProposals(parts.database.kysely, asked)) {
-    const key = findProposalKey(one, parts)
-    if (key === null) continue
     const { id, number, terms } = one
+    const key = findProposalKey(one, parts)
+    if (key === null || !isSameData(premisesOf(terms.facts), premisesOf(facts))) continue
     return { proposalId: id, cartId, number, validUntil, link: addressWithKey(terms.address, key) }
   }
   return null
+}
+
+function premisesOf({ savings }: ProposalFacts) {
+  return savings?.premises ?? null
 }
 
 /** Whether two carts ask for the same at the same price; a stored one was read from JSON. */

@@ -1,17 +1,18 @@
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type CostComparison, compareCosts, type TaxRegime } from '@benefits/domain/savings/compare-costs'
-import { patDeduction } from '@benefits/domain/savings/pat-deduction'
-import { MINIMUM_WAGE, SAVINGS_RATES, type SavingsRates } from '@benefits/domain/savings/savings-rates'
+import {
+  CHANGED_RATES,
+  type ChangedRate,
+  FIRST_RATES,
+  FIRST_REGIME,
+  type SavingsPremises,
+} from '@benefits/domain/savings/estimate-savings'
+import { MINIMUM_WAGE } from '@benefits/domain/savings/savings-rates'
 import { readRate, writeRate } from './read-rate.ts'
 
 /** The regimes that are asked for; an annex of the first is a tick beside it. */
 export const REGIMES = ['simples', 'presumed', 'real'] as const
-
-/** The rates that may be changed. */
-export const CHANGED_RATES = ['fgts', 'employerInss', 'rat', 'thirdParties'] as const
-export type ChangedRate = (typeof CHANGED_RATES)[number]
 
 /** What the page is asked, as it stands in its fields. */
 export interface SavingsForm {
@@ -29,51 +30,40 @@ export const EXAMPLE = { employees: 10, value: centavos(60_000) } as const
 
 /** The fields as they are begun with. */
 export const FIRST_FORM: SavingsForm = {
-  regime: 'presumed',
+  regime: FIRST_REGIME,
   isAnnexIv: false,
   incomeTax: '',
   isPat: true,
   minimumWage: formatBrl(centavos(MINIMUM_WAGE.centavos)),
   entitled: null,
   rates: {
-    fgts: writeRate(SAVINGS_RATES.fgts.basisPoints),
-    employerInss: writeRate(SAVINGS_RATES.employerInss.basisPoints),
-    rat: writeRate(SAVINGS_RATES.rat.basisPoints),
-    thirdParties: writeRate(SAVINGS_RATES.thirdParties.basisPoints),
+    fgts: writeRate(FIRST_RATES.fgts),
+    employerInss: writeRate(FIRST_RATES.employerInss),
+    rat: writeRate(FIRST_RATES.rat),
+    thirdParties: writeRate(FIRST_RATES.thirdParties),
   },
 }
 
-/** What comes of the fields; a field that cannot be read counts as it was begun with, and says so beside it. */
-export interface SavingsView extends CostComparison {
-  /** A year's deduction of PAT; null where it is not asked for, or the tax is not known. */
-  readonly deduction: Centavos | null
-}
-
-/** Compares what is typed. */
-export function viewSavings(employees: number, value: Centavos, form: SavingsForm): SavingsView {
-  const rates = ratesOf(form)
-  const regime: TaxRegime = form.regime === 'simples' && form.isAnnexIv ? 'simplesIv' : form.regime
+/** What the fields say; a field that cannot be read counts as it was begun with, and says so beside it. */
+export function readPremises(employees: number, monthlyValue: Centavos, form: SavingsForm): SavingsPremises {
   const incomeTax = parseBrl(form.incomeTax)
-  const isDeducted = form.regime === 'real' && form.isPat && incomeTax !== null
   return {
-    ...compareCosts({ employees, monthlyValue: value, regime, rates }),
-    deduction: isDeducted
-      ? patDeduction({
-          employees,
-          entitled: form.entitled ?? employees,
-          monthlyValue: value,
-          minimumWage: parseBrl(form.minimumWage) ?? centavos(MINIMUM_WAGE.centavos),
-          incomeTax,
-          rates,
-        })
-      : null,
+    employees,
+    monthlyValue,
+    regime: form.regime === 'simples' && form.isAnnexIv ? 'simplesIv' : form.regime,
+    rates: ratesOf(form),
+    pat:
+      form.regime === 'real' && form.isPat && incomeTax !== null
+        ? {
+            incomeTax,
+            minimumWage: parseBrl(form.minimumWage) ?? centavos(MINIMUM_WAGE.centavos),
+            entitled: form.entitled ?? employees,
+          }
+        : null,
   }
 }
 
-function ratesOf({ rates }: SavingsForm): SavingsRates {
-  const changed = CHANGED_RATES.map((name) => {
-    const { basisPoints, law } = SAVINGS_RATES[name]
-    return [name, { law, basisPoints: readRate(rates[name]) ?? basisPoints }] as const
-  })
-  return { ...SAVINGS_RATES, ...Object.fromEntries(changed) }
+function ratesOf({ rates }: SavingsForm): SavingsPremises['rates'] {
+  const read = CHANGED_RATES.map((name) => [name, readRate(rates[name]) ?? FIRST_RATES[name]])
+  return Object.fromEntries(read)
 }
