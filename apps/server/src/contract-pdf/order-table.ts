@@ -45,12 +45,18 @@ const WIDTHS: Readonly<Record<ServiceGroup, readonly number[]>> = {
 /** What of a document's facts its price is. */
 type Priced = Pick<ContractFacts, 'groups' | 'totals'>
 
-/** The contracted products of each service group, with every fee and discount as priced, and the totals. */
-export function orderTables(facts: Priced, colours: DocumentColours): Content[] {
-  return [...facts.groups.flatMap((group) => groupTable(group, colours)), totals(facts, colours)]
+/**
+ * The contracted products of each service group, with every fee and discount as priced, and the totals; `padding` are
+ * the points above and below a row.
+ */
+export function orderTables(facts: Priced, colours: DocumentColours, padding = 4): Content[] {
+  const layout = lineLayout(colours, padding)
+  return [...facts.groups.flatMap((group) => groupTable(group, layout)), totals(facts, colours, layout)]
 }
 
-function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): Content[] {
+type LineLayout = ReturnType<typeof lineLayout>
+
+function groupTable({ group, lines }: ContractGroup, layout: LineLayout): Content[] {
   const total = `Total ${PAID_EVERY_TEXTS[paidEvery(group, lines)]}`
   const heading = ['Produto', 'Quantidade', VALUE_HEADS[group], 'Valor do produto', total].map(
     (text, column): TableCell => ({ text, style: 'head', alignment: column === 0 ? 'left' : 'right' }),
@@ -65,7 +71,7 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
         widths: ['*', ...WIDTHS[group]],
         body: [heading, ...lines.flatMap((line) => lineRows(line, group))],
       },
-      layout: lineLayout(colours),
+      layout,
       margin: [0, 0, 0, 10],
     },
   ]
@@ -155,7 +161,7 @@ function passThroughRow(): TableCell[] {
   ]
 }
 
-function totals(facts: Priced, colours: DocumentColours): Content {
+function totals(facts: Priced, colours: DocumentColours, layout: LineLayout): Content {
   const sums = facts.totals
   const parts = totalParts(contractRows(facts))
   const discount = centavos(sums.totalWithDiscount - sums.total)
@@ -180,7 +186,7 @@ function totals(facts: Priced, colours: DocumentColours): Content {
         ...(hasPassThroughFee(contractedLines(facts)) ? [passThroughRow()] : []),
       ],
     },
-    layout: lineLayout(colours),
+    layout,
     margin: [0, 2, 0, 12],
     unbreakable: true,
   }
@@ -190,13 +196,13 @@ function right(text: string): { text: string; alignment: 'right' } {
   return { text, alignment: 'right' }
 }
 
-/** Thin rules between rows, none beside columns. */
-function lineLayout(colours: DocumentColours) {
+/** Thin rules between rows, none beside columns; `padding` points above and below each. */
+export function lineLayout(colours: DocumentColours, padding: number) {
   return {
     hLineWidth: () => 0.5,
     vLineWidth: () => 0,
     hLineColor: () => colours.line,
-    paddingTop: () => 4,
-    paddingBottom: () => 4,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
   }
 }

@@ -7,10 +7,13 @@ import { factTable } from './fact-table.ts'
 import { orderTables } from './order-table.ts'
 import type { Fact } from './parties.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
-import { documentColours } from './theme-colours.ts'
+import { savingsPage } from './savings-page.ts'
+import { type DocumentColours, documentColours } from './theme-colours.ts'
 
 /** Side of the QR code in points: some 3 cm, which a phone reads from a hand's distance. */
 const QR_POINTS = 92
+/** Points above and below a row: a proposal of a few products is one page. */
+const ROW_PADDING = 2.5
 
 /** A proposal as pdfmake lays it out: whose, until when, what it costs, on which conditions, and its link. */
 export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
@@ -20,7 +23,7 @@ export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
   return {
     version: '1.7',
     pageSize: 'A4',
-    pageMargins: [48, 64, 48, 56],
+    pageMargins: [48, 54, 48, 52],
     language: 'pt-BR',
     displayTitle: true,
     info: {
@@ -31,31 +34,28 @@ export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
       producer: issuer.name,
       creationDate: DOCUMENT_DATE,
     },
-    header: { text: `${issuer.name}  ·  ${title}`, style: 'running', margin: [48, 28, 48, 0] },
+    header: { text: `${issuer.name}  ·  ${title}`, style: 'running', margin: [48, 26, 48, 0] },
     footer: (page, pages) => pageFooter(facts, `Página ${page} de ${pages}`),
     content: [
       { text: issuer.shortName, style: 'brand' },
       { text: title, style: 'title' },
       { text: `Válida até ${written(facts.validUntil)}`, style: 'lead' },
-      factTable(partyFacts(facts), colours),
+      head(facts, colours),
       { text: 'O que está sendo proposto', style: 'heading' },
-      ...orderTables(facts, colours),
+      ...orderTables(facts, colours, ROW_PADDING),
       ...additions(facts),
       { text: 'Entrega', style: 'heading' },
-      factTable(
-        issuer.deadlines.map(({ place, deadline }): Fact => [place, deadline]),
-        colours,
-      ),
+      { ul: issuer.deadlines.map(({ place, deadline }) => `${place}: ${deadline}`) },
       { text: 'Condições', style: 'heading' },
-      { ul: conditions(facts), margin: [0, 0, 0, 8] },
-      linkBlock(facts.link),
+      { ul: conditions(facts), margin: [0, 0, 0, 4] },
+      ...(facts.savings === undefined ? [] : savingsPage(facts.savings, colours)),
     ],
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: colours.ink },
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.2, color: colours.ink },
     styles: {
       brand: { fontSize: 12, bold: true, color: colours.primary, margin: [0, 0, 0, 4] },
       title: { fontSize: 18, bold: true, color: colours.primary },
-      lead: { fontSize: 12, bold: true, margin: [0, 2, 0, 10] },
-      heading: { fontSize: 12, bold: true, color: colours.primary, margin: [0, 12, 0, 6] },
+      lead: { fontSize: 12, bold: true, margin: [0, 2, 0, 6] },
+      heading: { fontSize: 12, bold: true, color: colours.primary, margin: [0, 8, 0, 4] },
       subtitle: { fontSize: 10, bold: true, margin: [0, 4, 0, 4] },
       head: { fontSize: 8.5, bold: true, color: colours.inkSoft },
       note: { fontSize: 8.5, color: colours.inkSoft },
@@ -91,19 +91,24 @@ function conditions({ issuer, support, validUntil }: PrintedProposal): string[] 
   ]
 }
 
-function linkBlock(link: string): Content {
+/** Whose and until when, with the code that leads to its page beside it and the address in words below. */
+function head(facts: PrintedProposal, colours: DocumentColours): Content {
+  const { link } = facts
   return {
-    unbreakable: true,
-    margin: [0, 8, 0, 0],
-    columns: [
-      { qr: link, fit: QR_POINTS, eccLevel: 'M', width: 'auto' },
+    stack: [
       {
-        stack: [
-          { text: 'Contrate por este link', style: 'subtitle' },
-          { text: 'Aponte a câmera para o código ao lado ou abra o endereço abaixo em qualquer aparelho.' },
-          { text: link, link, margin: [0, 4, 0, 0] },
+        columns: [
+          { width: '*', stack: [factTable(partyFacts(facts), colours)] },
+          { qr: link, fit: QR_POINTS, eccLevel: 'M', width: 'auto' },
         ],
-        margin: [12, 0, 0, 0],
+        columnGap: 16,
+      },
+      {
+        text: [
+          { text: 'Contrate por este link', bold: true },
+          ', em qualquer aparelho, ou aponte a câmera para o código: ',
+          { text: link, link, color: colours.primary },
+        ],
       },
     ],
   }

@@ -30,5 +30,7 @@ export interface Proposals {
   terms: Json<unknown | null> | null
   /** Its PDF, once it was printed. */
   document: BytesOrNull
+  /** Keyed hash of the address that it is mailed to; null where nobody asked for that, or no mail might go. */
+  mailedTo: string | null
   createdAt: Once<Date>
 }

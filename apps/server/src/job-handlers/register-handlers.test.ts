@@ -23,10 +23,10 @@ function mailWork(): Work {
   return work
 }
 
-test.each(['verification-code', 'contract-copy', 'verificationCode', 'contractCopy'])(
+test.each(['verification-code', 'contract-copy', 'proposal', 'verificationCode', 'contractCopy'])(
   'a mail job of the kind %s finds its writer, as it is spelled now or was when it was enqueued',
   async (kind) => {
-    const job = { kind, verificationCodeId: '1', orderId: '1' } as unknown as JobData['mail']
+    const job = { kind, verificationCodeId: '1', orderId: '1', proposalId: '1' } as unknown as JobData['mail']
     await expect(async () => mailWork()(job)).rejects.toThrow('asked the database')
   },
 )

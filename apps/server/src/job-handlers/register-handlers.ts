@@ -7,6 +7,7 @@ import { mailContractCopy } from '../services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../services/hiring/render-final-contract.ts'
 import { followUpLead } from '../services/lead/follow-up-lead.ts'
 import { voidCard } from '../services/payment/void-card.ts'
+import { mailProposal } from '../services/proposal/mail-proposal.ts'
 
 type Letter = JobData['mail']
 
@@ -16,6 +17,7 @@ const LETTERS: {
 } = {
   'verification-code': ({ verificationCodeId }, parts) => mailCode(verificationCodeId, parts),
   'contract-copy': ({ orderId }, parts) => mailContractCopy(orderId, parts),
+  proposal: ({ proposalId }, parts) => mailProposal(proposalId, parts),
 }
 
 /** As jobs spell the kinds that were enqueued before mails had one spelling; a job may wait for weeks. */

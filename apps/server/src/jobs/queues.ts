@@ -9,6 +9,7 @@ export interface JobData {
   mail:
     | { readonly kind: Extract<MailKindName, 'verification-code'>; readonly verificationCodeId: string }
     | { readonly kind: Extract<MailKindName, 'contract-copy'>; readonly orderId: string }
+    | { readonly kind: Extract<MailKindName, 'proposal'>; readonly proposalId: string }
   'portal-hand-over': { readonly orderId: string }
   'render-final-contract': { readonly orderId: string }
   'chain-evidence': { readonly issuer: string }

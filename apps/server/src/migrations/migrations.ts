@@ -17,6 +17,7 @@ import { turns } from './030-turns.ts'
 import { acceptedMarks } from './031-accepted-marks.ts'
 import { ages } from './032-ages.ts'
 import { markAccepted } from './033-mark-accepted.ts'
+import { mailedProposals } from './034-mailed-proposals.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '031-accepted-marks': acceptedMarks,
   '032-ages': ages,
   '033-mark-accepted': markAccepted,
+  '034-mailed-proposals': mailedProposals,
 }

@@ -38,6 +38,11 @@ export const LIMITS = {
   leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
   /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */
   followUpsOfAddress: { by: 'address', max: 30, seconds: HOUR },
+  /** Proposals that are mailed: a session's, and those that a network causes (decision 111). */
+  proposalMailsOfSession: { by: 'session', max: 10, seconds: HOUR },
+  proposalMailsOfAddress: { by: 'address', max: 30, seconds: HOUR },
+  /** Those to a mailbox that the asking session did not prove to be its own. */
+  proposalMailsOfRecipient: { by: 'recipient', max: 3, seconds: HOUR, isRelaxable: true },
   /** Contracts rendered anew; asking again for the same one is free (decision 037). */
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },

@@ -1,6 +1,6 @@
 /** Why a mail is sent: one kind of occasion, one thing that it is about. */
 interface MailKind {
-  readonly about: 'lead' | 'order' | 'code'
+  readonly about: 'lead' | 'order' | 'code' | 'proposal'
   /** Whether the occasion outlives the person's data: a job that runs twice would send it again. */
   readonly outlives: boolean
 }
@@ -9,6 +9,8 @@ interface MailKind {
 const MAIL_KINDS = {
   'lead-follow-up': { about: 'lead', outlives: false },
   'verification-code': { about: 'code', outlives: false },
+  // Its job finds no proposal where the person's data has gone.
+  proposal: { about: 'proposal', outlives: false },
   'contract-link': { about: 'order', outlives: true },
   'contract-copy': { about: 'order', outlives: true },
 } as const satisfies Record<string, MailKind>

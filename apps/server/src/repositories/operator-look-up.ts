@@ -53,7 +53,7 @@ export function findOrderMessages(db: Db, orderId: string) {
   return db
     .selectFrom('mailMessages')
     .select(['id', 'dedupeKey as occasion', 'sentAt', 'createdAt'])
-    .where('dedupeKey', 'in', occasionsAbout({ lead: [], order: [orderId], code: [] }))
+    .where('dedupeKey', 'in', occasionsAbout({ lead: [], order: [orderId], code: [], proposal: [] }))
     .orderBy('createdAt')
     .execute()
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import { type ProposalTerms, proposalTermsShape } from './stored-proposal.ts'
+import { leadContactShape } from './stored-shapes.ts'
 
 /** A proposal that binds, or bound. */
 export interface Proposal {
@@ -37,6 +38,50 @@ export async function findProposalOfLead(
     .where('proposals.leadId', '=', leadId)
     .executeTakeFirst()
   return toProposal(row)
+}
+
+/** The proposals of a cart that hold until a day and were mailed to an address, the first one first. */
+export async function findMailedProposals(
+  db: Kysely<Tables>,
+  { issuer, ...asked }: Record<'issuer' | 'cartId' | 'validUntil' | 'mailedTo', string>,
+): Promise<readonly Proposal[]> {
+  const rows = await proposalsOf(db, issuer)
+    .where('proposals.cartId', '=', asked.cartId)
+    .where('proposals.validUntil', '=', asked.validUntil)
+    .where('proposals.mailedTo', '=', asked.mailedTo)
+    .orderBy('proposals.createdAt')
+    .execute()
+  return rows.flatMap((row) => toProposal(row) ?? [])
+}
+
+/** A proposal to mail, with the issuer, the channel and the contact's address of its lead; null where it is gone. */
+export async function findProposalToMail(db: Kysely<Tables>, id: string) {
+  const lead = await db
+    .selectFrom('proposals')
+    .innerJoin('leads', 'leads.id', 'proposals.leadId')
+    .select(['leads.id', 'leads.issuer', 'leads.channel', 'leads.contact'])
+    .where('proposals.id', '=', id)
+    .executeTakeFirst()
+  const proposal = lead ? await findProposalOfLead(db, lead.issuer, lead.id, id) : null
+  if (!lead || proposal === null) return null
+  const { email } = readJson(leadContactShape, lead.contact, { table: 'leads', id: lead.id }, 'contact')
+  return { proposal, issuer: lead.issuer, channel: lead.channel, email }
+}
+
+/** Says that a proposal is mailed, and to whom by a keyed hash. */
+export async function markProposalMailed(db: Kysely<Tables>, id: string, mailedTo: string): Promise<void> {
+  await db.updateTable('proposals').set({ mailedTo }).where('id', '=', id).execute()
+}
+
+/** Whether a proposal is mailed to an address, by its keyed hash. */
+export async function isProposalMailed(db: Kysely<Tables>, id: string, mailedTo: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('proposals')
+    .select('id')
+    .where('id', '=', id)
+    .where('mailedTo', '=', mailedTo)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether a cart of a proposal has its order: its own, or one that has its price. */

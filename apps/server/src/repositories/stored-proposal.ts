@@ -1,11 +1,12 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { eachRate } from '@benefits/domain/savings/estimate-savings'
 import * as z from 'zod'
 import type { ContractGroup } from '../contract-pdf/contract-facts.ts'
-import type { ProposalFacts } from '../contract-pdf/proposal-facts.ts'
+import type { ProposalFacts, ProposedSavings } from '../contract-pdf/proposal-facts.ts'
 import { soldFacts } from './stored-evidence.ts'
-import { codesShape, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
+import { codesShape, money, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
 
 /** The proposal whose price a cart has, and what its contract says of the lines, whatever content says meanwhile. */
 export interface CartProposal {
@@ -40,6 +41,36 @@ export const cartProposalShape = z.object({
   offerName: soldFacts.offerName,
 }) satisfies z.ZodType<CartProposal>
 
+const cost = z.object({
+  salary: money,
+  thirteenth: money,
+  holidays: money,
+  fgts: money,
+  employerInss: money,
+  rat: money,
+  thirdParties: money,
+  total: money,
+})
+
+const savings = z.object({
+  premises: z.object({
+    employees: z.int(),
+    monthlyValue: money,
+    regime: word<ProposedSavings['premises']['regime']>(),
+    rates: z.object(eachRate(z.int())),
+    pat: z
+      .object({ incomeTax: money, isLimited: z.boolean(), minimumWage: money, entitled: z.int() })
+      .nullable(),
+  }),
+  estimate: z.object({
+    asSalary: cost,
+    asBenefit: cost,
+    monthly: money,
+    yearly: money,
+    deduction: money.nullable(),
+  }),
+}) satisfies z.ZodType<ProposedSavings>
+
 const facts = z.object({
   ...soldFacts,
   template: text,
@@ -47,6 +78,7 @@ const facts = z.object({
   madeOn: text,
   validUntil: text,
   company: z.object({ cnpj: word<Cnpj>(), corporateName: text }),
+  savings: savings.exactOptional(),
 }) satisfies z.ZodType<ProposalFacts>
 
 export const proposalTermsShape = z.object({

@@ -2,6 +2,7 @@ import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
+import type { SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import type { createAccount } from '@benefits/wire/access/create-account'
 import type { resendCode } from '@benefits/wire/access/resend-code'
 import type { validateCode } from '@benefits/wire/access/validate-code'
@@ -153,8 +154,19 @@ export interface ComposedCommands {
   }
   registerCart: { input: RegisteredCart & LeadInput; answer: LeadCart }
   proposeCart: {
-    input: RegisteredCart & { readonly leadId: string; readonly attempt: string }
-    answer: { readonly proposalId: string; readonly link: string }
+    input: RegisteredCart & {
+      readonly leadId: string
+      readonly attempt: string
+      readonly byEmail?: boolean | undefined
+      /** What its document pictures of the saving; undefined for none. */
+      readonly savings?: SavingsPremises | undefined
+    }
+    answer: {
+      readonly proposalId: string
+      readonly link: string
+      /** Masked address that it is mailed to; undefined where no mail goes. */
+      readonly mailedTo?: string | undefined
+    }
   }
 }
 

@@ -1,9 +1,13 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { eachRate, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { readUncheckedInput } from '@benefits/wire/input/read-unchecked-input'
 import { saveCompany } from '@benefits/wire/lead/save-company'
 import { leadContact, utm } from '@benefits/wire/lead/shapes'
 import { lineToPrice } from '@benefits/wire/pricing/shapes'
+import { savingsPremises } from '@benefits/wire/proposal/savings-premises'
 import * as z from '@benefits/wire/zod'
+import { toAskedSavings } from './asked-savings.server.ts'
 import type { CompanyBody, ComposedCommands, ComposedName, LeadContact, Utm } from './command-table.ts'
 
 /** Something that a schema of the wire can write; the call that it is written for judges its values. */
@@ -33,6 +37,19 @@ const lead = {
   attempt: key,
 }
 
+const amount = z.int().nonnegative() as unknown as z.ZodType<Centavos>
+const savings: z.ZodType<SavingsPremises> = z
+  .object({
+    employees: z.int(),
+    monthlyValue: amount,
+    regime: z.enum(['simples', 'simplesIv', 'presumed', 'real']),
+    rates: z.object(eachRate(z.int())),
+    pat: z
+      .object({ incomeTax: amount, isLimited: z.boolean(), minimumWage: amount, entitled: z.int() })
+      .nullable(),
+  })
+  .refine((one) => z.safeEncode(savingsPremises, toAskedSavings(one)).success)
+
 /** How the input of each composed command is parsed. */
 export const COMPOSED_SHAPES: {
   readonly [N in ComposedName]: z.ZodType<ComposedCommands[N]['input']>
@@ -48,5 +65,11 @@ export const COMPOSED_SHAPES: {
   registerPurchase: z.object({ ...registered, ...lead }),
   registerContact: z.object({ ...lead, productCodes: z.array(z.int()).max(100) }),
   registerCart: z.object({ ...registered, ...lead }),
-  proposeCart: z.object({ ...registered, leadId: key, attempt: key }),
+  proposeCart: z.object({
+    ...registered,
+    leadId: key,
+    attempt: key,
+    byEmail: z.boolean().optional(),
+    savings: savings.optional(),
+  }),
 }

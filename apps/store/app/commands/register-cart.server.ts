@@ -6,6 +6,7 @@ import { proposeCart as proposeCall } from '@benefits/wire/cart/propose-cart'
 import { registerCart as registerCall } from '@benefits/wire/cart/register-cart'
 import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
 import { answered, type CommandHandler } from './answer.server.ts'
+import { toAskedSavings } from './asked-savings.server.ts'
 import { registerLead } from './register-lead.server.ts'
 
 /** Registers the cart as it stands, and the lead first. */
@@ -51,18 +52,23 @@ export const registerPurchase: CommandHandler<'registerPurchase'> = async (input
 
 /** Turns the cart into a proposal after its last service group. */
 export const proposeCart: CommandHandler<'proposeCart'> = async (
-  { leadId, lines, addOnCodes, interests, offerCode, proposalKey, attempt },
+  { leadId, lines, addOnCodes, interests, offerCode, proposalKey, attempt, byEmail, savings },
   calls,
 ) =>
   answered(
     await calls.send(proposeCall, {
       params: { leadId },
-      body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
+      body: {
+        lines: toRegisteredLines(lines, addOnCodes),
+        interests: [...interests],
+        ...(byEmail ? { byEmail } : {}),
+        ...(savings ? { withSavings: true, savings: toAskedSavings(savings) } : {}),
+      },
       idempotencyKey: `${attempt}:${leadId}`,
       ...(offerCode ? { offerCode } : {}),
       ...(proposalKey ? { proposalKey } : {}),
     }),
-    ({ proposalId, link }) => ({ proposalId, link }),
+    ({ proposalId, link, mailedTo }) => ({ proposalId, link, mailedTo }),
   )
 
 /** Cart lines as registration takes them; add-ons as lines of their own. */

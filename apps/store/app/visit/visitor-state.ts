@@ -7,6 +7,7 @@ import { noOffers, type OffersSlice } from './offers-slice.ts'
 import { noOrder, type OrderSlice } from './order-slice.ts'
 import { noPlans, type PlansSlice } from './plans-slice.ts'
 import { noPurchase, type PurchaseSlice } from './purchase-slice.ts'
+import type { SavingsSlice } from './savings-slice.ts'
 
 /** What a visitor's tab keeps in session storage, slice by slice (docs/rules/checkout.md: nothing-typed-is-lost). */
 export interface VisitorState {
@@ -17,6 +18,7 @@ export interface VisitorState {
   readonly order: OrderSlice
   readonly lead: LeadSlice
   readonly estimate: EstimateSlice
+  readonly savings: SavingsSlice | null
   /** What is in force now: as old as this page, never kept; which offer is followed is the cart's. */
   readonly offers: OffersSlice
   /** Prices of the HR plans: as old as this page, never kept. */
@@ -31,6 +33,7 @@ export const firstVisit: VisitorState = {
   order: noOrder,
   lead: noLead,
   estimate: noEstimate,
+  savings: null,
   offers: noOffers,
   plans: noPlans,
 }

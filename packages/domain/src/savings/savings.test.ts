@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { centavos } from '../money/centavos.ts'
-import { compareCosts, type TaxRegime } from './compare-costs.ts'
+import { benefitsOfCart } from './benefits-of-cart.ts'
+import { COST_PARTS, compareCosts, type TaxRegime } from './compare-costs.ts'
+import { COST_BANDS } from './cost-bands.ts'
+import { estimateSavings, FIRST_RATES } from './estimate-savings.ts'
 import { patDeduction } from './pat-deduction.ts'
 import { MINIMUM_WAGE, SAVINGS_RATES as rates } from './savings-rates.ts'
 
@@ -45,4 +48,53 @@ describe('what PAT takes off the income tax, worked by hand', () => {
     const more = { ...expense, monthlyValue: centavos(200_000), incomeTax: centavos(100_000_000) }
     expect(patDeduction(more)).toBe(2_917_800)
   })
+})
+
+describe('an estimate by its premises', () => {
+  const premises = {
+    employees: 10,
+    monthlyValue: centavos(60_000),
+    regime: 'real',
+    rates: FIRST_RATES,
+    pat: { incomeTax: centavos(50_000_000), isLimited: true, minimumWage: centavos(MINIMUM_WAGE.centavos), entitled: 10 },
+  } as const
+  test('is the comparison, with PAT’s deduction in lucro real alone', () => {
+    expect(estimateSavings(premises)).toEqual({ ...compare('real'), deduction: 1_080_000 })
+    expect(estimateSavings({ ...premises, regime: 'presumed' })).toEqual({
+      ...compare('presumed'),
+      deduction: null,
+    })
+    expect(estimateSavings({ ...premises, pat: null }).deduction).toBeNull()
+  })
+  test('goes by changed rates', () => {
+    const { asSalary } = estimateSavings({ ...premises, rates: { ...FIRST_RATES, rat: 300 } })
+    expect(asSalary.rat).toBe(20_000)
+    expect(asSalary.employerInss).toBe(133_333)
+  })
+})
+
+test('the bands of the picture are every part once', () => {
+  const cost = compare('presumed').asSalary
+  expect(COST_BANDS.reduce((sum, { of }) => sum + of(cost), 0)).toBe(cost.total)
+  for (const part of COST_PARTS) {
+    const nothing = Object.fromEntries(
+      [...COST_PARTS, 'total'].map((name) => [name, 0]),
+    ) as unknown as typeof cost
+    const alone = { ...nothing, [part]: 1 }
+    expect(COST_BANDS.map(({ of }) => of(alone)).filter((width) => width > 0)).toEqual([1])
+  }
+})
+
+test('a cart counts its benefits: the most people, and the credit divided by them', () => {
+  const line = (quantity: number, value: number, lineType: 'benefit' | 'hcm' = 'benefit') => ({
+    lineType,
+    quantity,
+    monthlyValue: centavos(value),
+  })
+  expect(benefitsOfCart([line(10, 60_000), line(5, 30_001), line(99, 0, 'hcm')])).toEqual({
+    employees: 10,
+    monthlyValue: 75_001,
+  })
+  expect(benefitsOfCart([line(99, 0, 'hcm')])).toBeNull()
+  expect(benefitsOfCart([])).toBeNull()
 })

@@ -12,11 +12,14 @@ export const registeredLine = wireObject({
   additionalCodes: ['produtosAdicionais', z.array(code).max(50)],
 })
 
-/** Body of registering a cart and of its proposal. */
-export const cartBody = wireObject({
+/** What a cart is registered with, and proposed with too. */
+export const cartFields = {
   lines: ['produtosCarrinho', z.array(registeredLine).min(1).max(50)],
   interests: [
     'produtosInteresse',
     z.array(wireObject({ code: ['codigoProduto', code], name: ['nome', text(120)] })).max(50),
   ],
-})
+} as const
+
+/** Body of registering a cart. */
+export const cartBody = wireObject(cartFields)

@@ -16,6 +16,25 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   chave: 'Chave do link da proposta.',
   'cart.propose.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
   'cart.propose.link': 'Endereço da proposta na loja, com a chave.',
+  enviarPorEmail:
+    'Se a proposta em PDF também vai por e-mail para o contato do lead; padrão: false. O mesmo carrinho não é enviado duas vezes no mesmo dia.',
+  incluirEconomia:
+    'Se o PDF mostra, numa página a mais, o que o benefício economiza perto do mesmo valor em salário; padrão: false.',
+  premissasEconomia:
+    'De que a estimativa da economia parte; o que falta vem do carrinho e das alíquotas da lei.',
+  'premissasEconomia.colaboradores': 'Número de colaboradores; ausente: o do carrinho.',
+  'premissasEconomia.valorMensal': 'Valor por colaborador e por mês, em reais; ausente: o do carrinho.',
+  regimeTributario: 'Regime tributário da empresa; ausente: LUCRO_PRESUMIDO.',
+  aliquotaFgts: 'Alíquota do FGTS, em %; ausente: 8.',
+  aliquotaInssPatronal: 'Alíquota do INSS patronal, em %; ausente: 20.',
+  aliquotaRat: 'Alíquota do RAT com o FAP, em %; ausente: 2.',
+  aliquotaTerceiros: 'Alíquota de terceiros, em %; ausente: 5,8.',
+  irpjDevidoNoAno:
+    'IRPJ devido no ano sem o adicional, em reais; em LUCRO_REAL mostra a dedução do PAT, ausente: sem ela.',
+  salarioMinimo: 'Salário mínimo por mês, em reais; ausente: o nacional.',
+  colaboradoresAteCincoSalarios: 'Quantos ganham até cinco salários mínimos; ausente: todos.',
+  emailEnviadoPara:
+    'Para onde a proposta vai por e-mail, com o endereço mascarado; ausente quando não foi pedido ou o limite de envios foi atingido.',
   'proposal.get.numero': 'Número da proposta, como quem compra o lê: P-XXXX-XXXX.',
   validade: 'Último dia da proposta em São Paulo, aaaa-mm-dd: vale até o fim dele.',
   precoDaProposta:

@@ -1,6 +1,6 @@
 import { proposeCart as definition } from '@benefits/wire/cart/propose-cart'
 import { done } from '../../outcome/outcome.ts'
-import { proposeCart as propose } from '../../services/cart/register-cart.ts'
+import { proposeCart as propose } from '../../services/proposal/propose-cart.ts'
 import { answerCall } from '../handled-call.ts'
 import { refuseCart } from './refuse-cart.ts'
 

@@ -103,6 +103,7 @@ function findMessages(
     lead: own.map(({ lead }) => lead.id),
     order: own.flatMap(({ orders }) => orders.map(({ id }) => id)),
     code: codes.map(({ id }) => id),
+    proposal: own.flatMap(({ proposals }) => proposals.map(({ id }) => id)),
   })
   return db
     .selectFrom('mailMessages')

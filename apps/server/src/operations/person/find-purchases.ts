@@ -12,7 +12,7 @@ export interface FoundPurchase {
   /** The lead is the person's own: it made it, or somebody made it in its name. */
   readonly isOwn: boolean
   readonly carts: readonly Row<'carts'>[]
-  readonly proposals: readonly Omit<Row<'proposals'>, 'keyHash' | 'document'>[]
+  readonly proposals: readonly Omit<Row<'proposals'>, 'keyHash' | 'document' | 'mailedTo'>[]
   readonly contracts: readonly Pick<Row<'contracts'>, 'id' | 'documentHash' | 'createdAt'>[]
   readonly evidences: readonly Row<'evidences'>[]
   readonly orders: readonly Omit<Row<'orders'>, 'finalDocument' | 'linkHash' | 'linkEndsAt'>[]

@@ -1,25 +1,14 @@
 import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
 import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
-import { isSameData } from '@benefits/domain/contract/is-same-data'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import {
-  type Cart,
-  type CartPrice,
-  type Interest,
-  proposeCurrentCart,
-  proposeStandingCart,
-  replaceCurrentCart,
-} from '../../repositories/carts.ts'
+import { type Cart, type CartPrice, type Interest, replaceCurrentCart } from '../../repositories/carts.ts'
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
-import { findPurchase } from '../../repositories/purchases.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import { type OrderToPrice, type PricedOrder, priceCartOrder } from '../pricing/price-order.ts'
-import { makeProposal } from '../proposal/make-proposal.ts'
-import { addressWithKey, proposalKey } from '../proposal/proposal-key.ts'
 import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */
@@ -44,7 +33,7 @@ export function registerCart(
   context: CallContext,
   parts: Parts,
 ): Promise<CartOutcome<Registered>> {
-  return register(leadId, request, { context, parts }, async (cart) => ({
+  return registerAs(leadId, request, { context, parts }, async (cart) => ({
     answer: { cartId: cart.id, isProposalPrice: cart.proposal !== undefined },
     givenUp: await replaceCurrentCart(parts.database.kysely, cart, context.now),
   }))
@@ -56,55 +45,17 @@ export interface Registered {
   readonly isProposalPrice: boolean
 }
 
-/** A proposal and the cart that it is of. */
-export interface Proposed {
-  readonly proposalId: string
-  readonly cartId: string
-  readonly number: string
-  readonly validUntil: string
-  readonly link: string
-}
-
-/**
- * The same for a proposal. A cart that is registered already as it is asked for stays the one that it is, with its
- * contract and what is held for it; any other is registered anew, and the answer tells its id.
- */
-export function proposeCart(
-  leadId: string,
-  request: CartRequest,
-  context: CallContext,
-  parts: Parts,
-): Promise<CartOutcome<Proposed>> {
-  const db = parts.database.kysely
-  return register(leadId, request, { context, parts }, async (cart, lead) => {
-    const proposal = makeProposal(cart, lead, context, parts)
-    const { id: proposalId, number, validUntil, terms } = proposal
-    const link = addressWithKey(terms.address, proposalKey(parts.secret, proposalId))
-    const told = { proposalId, number, validUntil, link }
-    const at = context.now
-    const current = (await findPurchase(db, leadId, context))?.cart ?? null
-    if (current !== null && isSameCart(current, cart)) {
-      const cartId = current.id
-      if (await proposeStandingCart(db, { proposal, cartId, leadId, at }))
-        return { answer: { ...told, cartId }, givenUp: [] }
-    }
-    const givenUp = await proposeCurrentCart(db, { proposal, cart, at })
-    return { answer: { ...told, cartId: cart.id }, givenUp }
-  })
-}
-
-/** Whether two carts ask for the same at the same price; a stored one was read from JSON. */
-function isSameCart({ id: _, ...one }: Cart, { id: __, ...other }: Cart): boolean {
-  return isSameData(one, JSON.parse(JSON.stringify(other)))
-}
-
 /** What storing a cart answers, and the card authorisations that it gave up. */
 interface StoredCart<Answer> {
   readonly answer: Answer
   readonly givenUp: readonly string[]
 }
 
-async function register<Answer>(
+/**
+ * Prices a cart at the lead's company and stores it as it is told to; again where the delivery went elsewhere
+ * meanwhile.
+ */
+export async function registerAs<Answer>(
   leadId: string,
   request: CartRequest,
   caller: { readonly context: CallContext; readonly parts: Parts },
@@ -121,7 +72,7 @@ async function register<Answer>(
   // Another tab may have sent the delivery elsewhere while the cart was priced.
   const now = await findLeadForSession(parts.database.kysely, leadId, context)
   const isElsewhere = now !== null && feeStateOf(now) !== feeStateOf(lead)
-  return isElsewhere ? register(leadId, request, caller, store) : done(answer)
+  return isElsewhere ? registerAs(leadId, request, caller, store) : done(answer)
 }
 
 async function makeCart(

@@ -9,11 +9,11 @@ import {
   findProposalDocument,
   findProposalOfLead,
   type Proposal,
-  storeProposalDocument,
 } from '../../repositories/proposals.ts'
 import { BUSY_SECONDS, countDraft, type DraftRefusal } from '../contract/draft-contract.ts'
 import { sha256 } from '../contract/identify-contract.ts'
-import { addressWithKey, findProposalKey, hashProposalKey } from './proposal-key.ts'
+import { printOnce } from './print-once.ts'
+import { findProposalKey, hashProposalKey } from './proposal-key.ts'
 
 /** Whether a proposal can be contracted at its price: it was, or its last day is over. */
 export type ProposalState = 'open' | 'ended' | 'hired'
@@ -64,23 +64,21 @@ export async function printProposal(
   return found === null || key === null ? refuse('proposalUnknown') : print(found, key, context, parts)
 }
 
-/** Printed once and kept: a later printer would give other bytes. Printing is limited as drafts of contracts are. */
+/** Printing is limited as drafts of contracts are. */
 async function print(
-  { id, number, terms }: Proposal,
+  proposal: Proposal,
   key: string,
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<ProposalFile, DraftRefusal>> {
-  const db = parts.database.kysely
-  const kept = await findProposalDocument(db, id)
+  const { id, number } = proposal
+  const kept = await findProposalDocument(parts.database.kysely, id)
   if (kept !== null) return done({ number, hash: sha256(kept), bytes: kept })
   if (parts.contracts.isBusy()) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
   const wait = await countDraft(context, parts)
   if (wait > 0) return refuse('tooMany', { retryAfter: wait })
   try {
-    const link = addressWithKey(terms.address, key)
-    const printed = await parts.contracts.proposal({ ...terms.facts, link })
-    const bytes = await storeProposalDocument(db, id, printed)
+    const bytes = await printOnce(proposal, key, parts)
     return done({ number, hash: sha256(bytes), bytes })
   } catch (error) {
     if (error instanceof RendererBusy) return refuse('maintenance', { retryAfter: BUSY_SECONDS })

@@ -1,13 +1,14 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { type ChangedRate, PAT_RATES, PAYROLL_RATES } from '@benefits/domain/savings/estimate-savings'
 import { MINIMUM_WAGE, SAVINGS_RATES, SAVINGS_RATES_READ } from '@benefits/domain/savings/savings-rates'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { savingsCopy as copy } from './copy.ts'
 import { readRate } from './read-rate.ts'
-import { type ChangedRate, PAT_RATES, PAYROLL_RATES, type SavingsForm } from './savings-form.ts'
+import type { SavingsForm } from './savings-form.ts'
 import styles from './savings-page.module.css'
 
 interface AssumptionsProps {

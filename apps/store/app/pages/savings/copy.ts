@@ -1,61 +1,28 @@
+import { SAVINGS_TEXTS, TAX_REGIME_TEXTS } from '@benefits/copy/savings-texts'
 import { shellCopy } from '../../always/navigation/copy.ts'
 
 /** Words of the page that tells what a benefit saves, beside the same amount as salary. */
 export const savingsCopy = {
+  ...SAVINGS_TEXTS,
   title: shellCopy.savings,
   intro: 'O mesmo valor, pago como salário e dado como benefício: veja quanto cada um custa para a empresa.',
   company: 'A sua empresa',
   employees: 'Colaboradores',
   value: 'Valor por mês para cada um',
   regime: 'Regime tributário',
-  regimes: { simples: 'Simples Nacional', presumed: 'Lucro presumido', real: 'Lucro real' },
+  regimes: TAX_REGIME_TEXTS,
   annexIv: 'Anexo IV',
   annexIvHint: 'Limpeza, vigilância, obras e advocacia pagam INSS e RAT fora do Simples.',
   incomeTax: 'IRPJ devido no ano',
   incomeTaxHint: 'Sem o adicional. Com ele estimamos a dedução do PAT.',
   unread: 'Não conseguimos ler este valor. Escreva como 1.234,56.',
   due: 'Informe de 1 a 9.999 colaboradores e um valor maior que zero.',
-  picture: 'Quanto custa por mês',
+  tableNote: `${SAVINGS_TEXTS.tableNote} As tarifas da contratação, quando há, aparecem no carrinho.`,
   pictureName: (salary: string, benefit: string, difference: string) =>
     `Por mês, ${salary} como salário e ${benefit} como benefício: ${difference} de diferença.`,
-  asSalary: 'Como salário',
-  asBenefit: 'Como benefício',
-  perMonth: 'por mês',
-  perYear: 'por ano',
-  less: 'a menos',
-  paid: 'Valor para os colaboradores',
-  reflections: '13º e férias',
-  contributions: 'INSS, RAT e terceiros',
-  table: 'Custo por mês, item por item',
-  part: 'Item',
-  law: 'Fonte',
-  parts: {
-    salary: 'Salário',
-    thirteenth: '13º salário',
-    holidays: 'Férias e um terço',
-    fgts: 'FGTS',
-    employerInss: 'INSS patronal',
-    rat: 'RAT',
-    thirdParties: 'Terceiros',
-  },
-  laws: {
-    salary: 'CLT, art. 457, § 2º; Lei 8.212/1991, art. 28, § 9º, c',
-    thirteenth: 'Lei 4.090/1962, art. 1º',
-    holidays: 'Constituição, art. 7º, XVII',
-  },
-  total: 'Total',
-  tableNote:
-    'Na coluna do benefício, a primeira linha é o valor creditado: ele não é salário e não tem encargos. Em férias contamos o terço, já que o mês está nos doze salários. As tarifas da contratação, quando há, aparecem no carrinho.',
-  pat: 'Dedução do PAT',
-  patYear: (amount: string) => `Até ${amount} por ano a menos de IRPJ.`,
   patAsk: 'Informe o IRPJ devido no ano para estimar a dedução do PAT, de até 4% dele.',
   patNone: 'Só produtos do PAT dão direito à dedução.',
-  patDisputed: (isLimited: boolean) =>
-    `Os limites do art. 186 do Decreto 10.854/2021 (quem ganha até cinco salários mínimos, um salário mínimo para cada um) são discutidos na Justiça, e em 2026 a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026). ${isLimited ? 'Aqui eles são aplicados: você pode tirá-los nas premissas.' : 'Aqui eles não são aplicados.'}`,
-  patReduced:
-    'Desde 2026 a Lei Complementar 224/2025 reduz incentivos fiscais em 10%. Se ela alcançar o PAT, os 4% passam a 3,6%: confirme com o seu contador e mude nas premissas.',
-  patLaws:
-    'Lei 6.321/1976, art. 1º; Lei 9.532/1997, art. 5º; Decreto 10.854/2021, art. 186. Não está somada à diferença.',
+  patReduced: `${SAVINGS_TEXTS.patReduced} Você pode mudar a alíquota e os limites nas premissas.`,
   assumptions: 'Mudar as premissas',
   rates: {
     fgts: 'Alíquota do FGTS (%)',
@@ -72,7 +39,6 @@ export const savingsCopy = {
   isPat: 'O benefício é do PAT',
   isLimited: 'Aplicar os limites do Decreto 10.854/2021, art. 186',
   read: (date: string) => `Alíquotas consultadas em ${date}.`,
-  estimate: 'Isto é uma estimativa e não substitui o seu contador.',
   simulate: 'Simular esta contratação',
   noScript: (employees: number, value: string) =>
     `Sem JavaScript a página mostra um exemplo: ${employees} colaboradores e ${value} por mês para cada um.`,

@@ -1,9 +1,10 @@
 import { centavos } from '@benefits/domain/money/centavos'
+import { estimateSavings } from '@benefits/domain/savings/estimate-savings'
 import { expect, test } from 'vitest'
-import { EXAMPLE, FIRST_FORM, viewSavings } from './savings-form.ts'
+import { EXAMPLE, FIRST_FORM, readPremises } from './savings-form.ts'
 
 const view = (change: Partial<typeof FIRST_FORM>) =>
-  viewSavings(EXAMPLE.employees, EXAMPLE.value, { ...FIRST_FORM, ...change })
+  estimateSavings(readPremises(EXAMPLE.employees, EXAMPLE.value, { ...FIRST_FORM, ...change }))
 
 test('begins as a company in lucro presumido', () => {
   expect(view({})).toMatchObject({ monthly: 305_333, yearly: 3_663_996, deduction: null })
@@ -33,5 +34,5 @@ test('PAT takes something off in lucro real alone, of PAT’s products, where th
   expect(view({ ...asked, incomeTax: '100.000,00', rates: reduced }).deduction).toBe(360_000)
   for (const change of [{ isPat: false }, { incomeTax: '' }, { regime: 'presumed' } as const])
     expect(view({ ...asked, ...change }).deduction).toBeNull()
-  expect(viewSavings(1, centavos(1), { ...FIRST_FORM, ...asked }).deduction).toBe(2)
+  expect(estimateSavings(readPremises(1, centavos(1), { ...FIRST_FORM, ...asked })).deduction).toBe(2)
 })

@@ -1,7 +1,12 @@
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type ReactNode, useId, useState } from 'react'
+import {
+  estimateSavings,
+  type SavingsEstimate,
+  type SavingsPremises,
+} from '@benefits/domain/savings/estimate-savings'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -13,10 +18,11 @@ import { TextInput } from '../../ui/forms/text-input.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { changeEstimate } from '../../visit/estimate-slice.ts'
+import { recordSavings } from '../../visit/savings-slice.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { savingsCopy as copy } from './copy.ts'
-import { EXAMPLE, FIRST_FORM, REGIMES, type SavingsForm, viewSavings } from './savings-form.ts'
+import { EXAMPLE, FIRST_FORM, REGIMES, readPremises, type SavingsForm } from './savings-form.ts'
 import styles from './savings-page.module.css'
 import { SavingsPicture } from './savings-picture.tsx'
 import { SavingsTable } from './savings-table.tsx'
@@ -34,7 +40,10 @@ export function SavingsPage() {
   const text = typedValue ?? formatBrl(begun.value)
   const value = parseBrl(text)
   const isWhole = employees !== null && employees > 0 && value !== null && value > 0
-  const view = viewSavings(isWhole ? employees : 0, isWhole ? value : centavos(0), form)
+  const premises = readPremises(isWhole ? employees : 0, isWhole ? value : centavos(0), form)
+  const view = estimateSavings(premises)
+  const isTyped = typedEmployees !== undefined || typedValue !== undefined
+  useRecorded(isWhole ? premises : null, { isTyped, isChanged: isTyped || form !== FIRST_FORM })
   const incomeTaxWrong = form.incomeTax.trim() !== '' && parseBrl(form.incomeTax) === null
   return (
     <Page title={copy.title} text={copy.intro} className={styles.page}>
@@ -104,8 +113,21 @@ export function SavingsPage() {
   )
 }
 
+/** Keeps what was changed here for the cart's proposal; what the page began with is nothing to keep. */
+function useRecorded(
+  premises: SavingsPremises | null,
+  { isTyped, isChanged }: { readonly isTyped: boolean; readonly isChanged: boolean },
+) {
+  const store = useVisitorStore()
+  const kept = JSON.stringify(premises)
+  useEffect(() => {
+    const read: SavingsPremises | null = JSON.parse(kept)
+    if (isChanged && read !== null) store.move(recordSavings, read, isTyped)
+  }, [store, kept, isChanged, isTyped])
+}
+
 interface ResultProps {
-  readonly view: ReturnType<typeof viewSavings>
+  readonly view: SavingsEstimate
   readonly form: SavingsForm
   /** The way on, below the figures that invite to it. */
   readonly children: ReactNode

@@ -1,24 +1,10 @@
+import { COST_BAND_TEXTS } from '@benefits/copy/savings-texts'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { CostComparison, MonthlyCost } from '@benefits/domain/savings/compare-costs'
+import { COST_BANDS } from '@benefits/domain/savings/cost-bands'
 import { savingsCopy as copy } from './copy.ts'
 import styles from './savings-page.module.css'
-
-/** What the bars are made of: parts that one takes in together. */
-const BANDS = [
-  { id: 'paid', label: copy.paid, of: ({ salary }: MonthlyCost) => salary },
-  {
-    id: 'reflections',
-    label: copy.reflections,
-    of: ({ thirteenth, holidays }: MonthlyCost) => thirteenth + holidays,
-  },
-  { id: 'fgts', label: copy.parts.fgts, of: ({ fgts }: MonthlyCost) => fgts },
-  {
-    id: 'contributions',
-    label: copy.contributions,
-    of: ({ employerInss, rat, thirdParties }: MonthlyCost) => employerInss + rat + thirdParties,
-  },
-] as const
 
 /** The drawing's own units. */
 const WIDTH = 360
@@ -49,9 +35,9 @@ export function SavingsPicture({ comparison }: { readonly comparison: CostCompar
         />
       </svg>
       <ul className={styles.legend} aria-hidden="true">
-        {BANDS.filter(({ of }) => of(asSalary) > 0).map(({ id, label }) => (
+        {COST_BANDS.filter(({ of }) => of(asSalary) > 0).map(({ id }) => (
           <li key={id} data-band={id}>
-            {label}
+            {COST_BAND_TEXTS[id]}
           </li>
         ))}
       </ul>
@@ -76,7 +62,7 @@ function Bar({ y, label, cost, scale }: BarProps) {
       <text className={styles.barLabel} x={WIDTH} y={y + 14} textAnchor="end">
         {formatBrl(cost.total as Centavos)}
       </text>
-      {BANDS.map(({ id, of }) => {
+      {COST_BANDS.map(({ id, of }) => {
         const width = of(cost) * scale
         const from = x
         x += width

@@ -1,4 +1,5 @@
-import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { benefitsOfCart } from '@benefits/domain/savings/benefits-of-cart'
 import { useCartState } from '../../purchase/cart/public.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
 import { EXAMPLE } from './savings-form.ts'
@@ -7,13 +8,7 @@ import { EXAMPLE } from './savings-form.ts'
 export function useBegun(): { readonly employees: number; readonly value: Centavos } {
   const { lines } = useCartState()
   const { employees, value } = useEstimate()
-  const benefits = lines.filter(
-    ({ lineType, quantity, monthlyValue }) => lineType === 'benefit' && quantity && monthlyValue,
-  )
-  if (benefits.length > 0) {
-    const people = Math.max(...benefits.map(({ quantity }) => quantity))
-    const credit = benefits.reduce((sum, { quantity, monthlyValue }) => sum + quantity * monthlyValue, 0)
-    return { employees: people, value: centavos(Math.round(credit / people)) }
-  }
+  const inCart = benefitsOfCart(lines)
+  if (inCart !== null) return { employees: inCart.employees, value: inCart.monthlyValue }
   return employees && value ? { employees, value } : EXAMPLE
 }

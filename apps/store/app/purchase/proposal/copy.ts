@@ -11,4 +11,10 @@ export const proposalCopy = {
   unready: 'Preencha os campos acima para continuar.',
   download: 'Baixar proposta',
   creating: 'Estamos criando a sua proposta…',
+  options: 'Proposta em PDF',
+  byEmail: 'Enviar também por e-mail',
+  withSavings: 'Incluir a economia',
+  withSavingsHint: 'Uma página que compara o benefício com o mesmo valor em salário.',
+  mailed: (to: string) => `A proposta também vai por e-mail para ${to}.`,
+  notMailed: 'Não foi possível enviar o e-mail agora. Envie você o PDF que baixou.',
 } as const

@@ -1,13 +1,16 @@
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { createAttempts } from '../../commands/attempts.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
+import { savingsOf } from '../../visit/savings-slice.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { proposalCopy as copy } from './copy.ts'
+import styles from './download-proposal.module.css'
+import { NO_WISHES, ProposalWishes, type Wishes } from './proposal-wishes.tsx'
 import { needsProposal, useProposal } from './use-proposal.tsx'
 
 /** 'Baixar proposta': makes the cart's proposal, for whom is asked first where that is not known, and gives its PDF. */
@@ -15,16 +18,29 @@ export function DownloadProposal() {
   const store = useVisitorStore()
   const warnProblem = useWarnProblem()
   const { search } = useLocation()
-  const { ask, dialog } = useProposal()
+  const hasSavings = useVisitor((visit) => savingsOf(visit) !== null)
+  const [wishes, setWishes] = useState(NO_WISHES)
+  // The form that asks who it is for opens before its ticks are set: what is made goes by them as they stand then.
+  const chosen = useRef(NO_WISHES)
+  const [told, setTold] = useState('')
+  const ticks = <ProposalWishes hasSavings={hasSavings} wishes={wishes} onChange={choose} />
+  const { ask, dialog } = useProposal(ticks)
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
   const [attempts] = useState(createAttempts)
   const [isBusy, setBusy] = useState(false)
 
+  function choose(next: Wishes) {
+    chosen.current = next
+    setWishes(next)
+  }
+
   async function make() {
+    const { byEmail, withSavings } = chosen.current
     const { shopping, customer } = store.getState()
     const { leadId } = customer
     if (leadId === null || shopping.cart.lines.length === 0) return
     setBusy(true)
+    setTold('')
     const input = {
       leadId,
       lines: toOrderLines(shopping.cart.lines),
@@ -32,18 +48,23 @@ export function DownloadProposal() {
       interests: shopping.cart.interest.map(({ id, name }) => ({ code: id, name })),
       offerCode: offerOf(shopping),
       ...(shopping.proposal && { proposalKey: shopping.proposal.key }),
+      byEmail,
+      ...(withSavings && { savings: savingsOf(store.getState()) ?? undefined }),
     }
     const made = await runCommand('proposeCart', { ...input, attempt: attempts.keyOf(input) })
     if (made.ok || made.problem.status > 0) attempts.answered()
     setBusy(false)
     if (!made.ok) return warnProblem(made.problem)
+    const { mailedTo } = made.answer
+    if (byEmail) setTold(mailedTo === undefined ? copy.notMailed : copy.mailed(mailedTo))
     const key = new URL(made.answer.link).pathname.split('/').at(-1)
     location.assign(`/recursos/proposta/${key}${search}`)
   }
 
   if (!hasLines) return null
   return (
-    <>
+    <div className={styles.proposer}>
+      {ticks}
       <Button
         variant="secondary"
         block
@@ -52,7 +73,10 @@ export function DownloadProposal() {
       >
         {copy.download}
       </Button>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
       {dialog}
-    </>
+    </div>
   )
 }

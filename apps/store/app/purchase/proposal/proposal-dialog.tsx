@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Elements } from '../../ui/elements.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -14,6 +15,8 @@ interface ProposalDialogProps {
   readonly open: boolean
   /** The price behind it has not been seen: one may look before anything is typed. */
   readonly isOverPrice: boolean
+  /** Ticks below the fields, where a proposal is what the form is for. */
+  readonly wishes: Elements | undefined
   readonly onClose: () => void
   readonly onClosed: () => void
   /** The company may buy what is in the cart, and its lead is registered. */
@@ -27,6 +30,7 @@ interface ProposalDialogProps {
 export default function ProposalDialog({
   open,
   isOverPrice,
+  wishes,
   onClose,
   onClosed,
   onDone,
@@ -82,7 +86,9 @@ export default function ProposalDialog({
       }
     >
       {isForm || customerType === null ? (
-        <ProposalForm id={formId} onBusy={setBusy} onValid={setValid} onSent={sent} />
+        <ProposalForm id={formId} onBusy={setBusy} onValid={setValid} onSent={sent}>
+          {wishes}
+        </ProposalForm>
       ) : (
         <CustomerOutcome
           type={customerType}

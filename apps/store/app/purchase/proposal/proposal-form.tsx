@@ -6,6 +6,7 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { CnpjField, EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { recordContact } from '../../visit/contact-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -30,10 +31,12 @@ interface ProposalFormProps {
   /** Whether anything is missing, for the modal's button. */
   readonly onValid: (isValid: boolean) => void
   readonly onSent: (outcome: Exclude<ProposalOutcome, { is: 'refused' }>) => void
+  /** What is asked beside company and contact. */
+  readonly children?: Elements | undefined
 }
 
 /** Company and contact: what was typed survives closing the modal and a reload. */
-export function ProposalForm({ id, onBusy, onValid, onSent }: ProposalFormProps) {
+export function ProposalForm({ id, onBusy, onValid, onSent, children }: ProposalFormProps) {
   const store = useVisitorStore()
   const { shortName } = useIssuer().configuration.issuer
   const warnProblem = useWarnProblem()
@@ -68,6 +71,7 @@ export function ProposalForm({ id, onBusy, onValid, onSent }: ProposalFormProps)
         <MobileField {...form.masked('mobile')} />
         <EmailField className={styles.wide} hint={copy.emailHint} {...form.masked('email')} />
       </fieldset>
+      {children}
       <p role="status" className={styles.status}>
         {form.isSubmitting && copy.creating}
       </p>

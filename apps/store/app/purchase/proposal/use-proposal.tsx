@@ -17,8 +17,8 @@ export interface Proposal {
   readonly dialog: Elements
 }
 
-/** Gives a page the modal 'Criando sua proposta'. */
-export function useProposal(): Proposal {
+/** Gives a page the modal 'Criando sua proposta'; `wishes` are what it asks beside company and contact. */
+export function useProposal(wishes?: Elements): Proposal {
   const [isShown, setShown] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isOverPrice, setOverPrice] = useState(false)
@@ -37,6 +37,7 @@ export function useProposal(): Proposal {
       <ProposalDialog
         open={isOpen}
         isOverPrice={isOverPrice}
+        wishes={wishes}
         onClose={close}
         onClosed={() => setShown(false)}
         onDone={() => {

@@ -7,7 +7,7 @@ export function ProposerSlot() {
   const { Proposer } = useCartHost()
   if (Proposer === null) return null
   return (
-    <Suspense fallback={<Skeleton size="row" />}>
+    <Suspense fallback={<Skeleton size="row" count={3} />}>
       <Proposer />
     </Suspense>
   )

@@ -1,0 +1,94 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { estimateSavings, FIRST_RATES, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
+import { describe, expect, test } from 'vitest'
+import { readPdf } from '../../test/support/read-pdf.ts'
+import { printDocument } from './print-document.ts'
+import { proposalDocument } from './proposal-document.ts'
+import type { PrintedProposal } from './proposal-facts.ts'
+
+const issuer = {
+  code: 'VRPAT',
+  name: 'VR Benefícios',
+  shortName: 'VR',
+  cnpj: '11222333000181',
+  site: 'https://www.vr-loja.example',
+  email: 'atendimento@vr-loja.example',
+  theme: 'vrpat',
+  homeState: 'SP',
+  deadlines: [{ place: 'Capitais', deadline: '5 dias úteis' }],
+} as const
+const facts: PrintedProposal = {
+  template: 'proposta-1',
+  number: 'P-7KQM-4X9T',
+  madeOn: '2026-11-26',
+  validUntil: '2026-12-06',
+  issuer,
+  support: { phone: '4000-0101', phoneOtherRegions: '', email: '' },
+  company: { cnpj: '12345678000195' as never, corporateName: 'Padaria Estrela do Sul Ltda.' },
+  groups: [],
+  addOns: [],
+  offerName: null,
+  totals: {
+    total: centavos(600_000),
+    totalWithDiscount: centavos(600_000),
+    totalFees: centavos(0),
+    totalBenefits: centavos(600_000),
+  },
+  link: 'https://loja.vr-loja.example/proposta/abc',
+}
+const premises: SavingsPremises = {
+  employees: 10,
+  monthlyValue: centavos(60_000),
+  regime: 'real',
+  rates: { ...FIRST_RATES, rat: 300 },
+  pat: { incomeTax: centavos(50_000_000), isLimited: true, minimumWage: centavos(162_100), entitled: 10 },
+}
+const withSavings = (one: SavingsPremises): PrintedProposal => ({
+  ...facts,
+  savings: { premises: one, estimate: estimateSavings(one) },
+})
+const print = (one: PrintedProposal) => printDocument(proposalDocument(one))
+
+describe('the saving in a proposal', () => {
+  test('is its second page: picture, table with laws, premises and what it is', async () => {
+    const { pages } = await readPdf(await print(withSavings(premises)))
+    expect(pages).toHaveLength(2)
+    const [first = '', second = ''] = pages
+    expect(first).not.toContain('O que a empresa economiza')
+    for (const said of [
+      'O que a empresa economiza',
+      'Lucro real',
+      'RAT 3%',
+      'Como salário',
+      'Como benefício',
+      'R$ 6.000,00',
+      'Férias e um terço',
+      'Lei 8.036/1990, art. 15',
+      'CLT, art. 457, § 2º',
+      'Dedução do PAT',
+      'R$ 10.800,00',
+      'Valor para as pessoas',
+      'Isto é uma estimativa e não substitui o seu contador.',
+    ])
+      expect(second).toContain(said)
+    expect(second).toMatch(/R\$ 3\.120,00 a menos por mês R\$ 37\.440,00 a menos por ano/)
+  })
+
+  test('is the same bytes each time, and nothing of it is there unless it is asked for', async () => {
+    const one = await print(withSavings(premises))
+    expect(Buffer.from(await print(withSavings(premises))).equals(Buffer.from(one))).toBe(true)
+    const { pages, text } = await readPdf(await print(facts))
+    expect(pages).toHaveLength(1)
+    expect(text).not.toContain('estimativa')
+  })
+
+  test.each(['simples', 'simplesIv', 'presumed'] as const)(
+    'in %s tells the rates that are paid',
+    async (regime) => {
+      const { text } = await readPdf(await print(withSavings({ ...premises, regime })))
+      expect(text.includes('INSS patronal 20%')).toBe(regime !== 'simples')
+      expect(text.includes('terceiros 5,8%')).toBe(regime === 'presumed')
+      expect(text).not.toContain('Dedução do PAT')
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { proposalMailText } from '../../mail-texts/proposal-mail.ts'
+import type { Parts } from '../../parts.ts'
+import { forgetUnsent } from '../../repositories/mail-messages.ts'
+import { findProposalToMail } from '../../repositories/proposals.ts'
+import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+import { printOnce } from './print-once.ts'
+import { addressWithKey, findProposalKey, PROPOSAL_PATH } from './proposal-key.ts'
+
+/**
+ * Mails a proposal with its PDF to its lead's contact: one message for ever, whatever is retried; none where it is
+ * gone, ended, or its link cannot be told any more. Neither message nor file has a word that a visitor typed
+ * (decision 111).
+ */
+export async function mailProposal(proposalId: string, parts: Parts): Promise<void> {
+  const { database, content } = parts
+  const at = parts.now()
+  const occasion = `proposal:${proposalId}` as const
+  const found = await findProposalToMail(database.kysely, proposalId)
+  const seller = found && content.get(found.issuer)
+  const key = found && findProposalKey(found.proposal, parts)
+  if (!found || !seller || key === null) return forgetUnsent(database, occasion)
+  const { proposal, email, channel } = found
+  const { number, validUntil, terms } = proposal
+  if (email === '' || validUntil < calendarDateInSaoPaulo(at)) return forgetUnsent(database, occasion)
+  const { facts } = terms
+  const message = proposalMailText({
+    issuerName: facts.issuer.name,
+    issuerSite: facts.issuer.site,
+    supportEmail: facts.support.email || facts.issuer.email,
+    number,
+    total: formatBrl(terms.pricing.totalWithDiscount),
+    validUntil: toBrazilian(validUntil as CalendarDate),
+    address: pageAddress(seller.issuer.storeUrl, channel, key),
+  })
+  const bytes = await printOnce(proposal, key, parts)
+  const attachment = { name: `proposta-${number}.pdf`, contentType: 'application/pdf', bytes }
+  await sendMailOnce(parts, { occasion, to: email, ...message, attachments: [attachment] }, at)
+}
+
+/** The page in the issuer's own store, whatever host was asked when it was made. */
+function pageAddress(storeUrl: string, channel: string, key: string): string {
+  const page = new URL(PROPOSAL_PATH, storeUrl)
+  if (channel !== 'default') page.searchParams.set('canal', channel)
+  return addressWithKey(page.href, key)
+}
