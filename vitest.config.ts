@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -31,6 +32,9 @@ export default defineConfig({
           // Processes are started and databases filled, and a shared machine may be thirty times as slow.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Some wait most of their time, for processes and for jobs that are tried again.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
           isolate: false,
         },
