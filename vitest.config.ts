@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases.
+ * `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, `attacks` misuses it,
+ * `attacks-beside` measures what is bought meanwhile, each on two databases.
  */
 export default defineConfig({
   test: {
@@ -63,7 +64,19 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
-          include: ['apps/server/attacks/**/*.test.ts'],
+          include: ['apps/server/attacks/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          globalSetup: 'apps/server/attacks/start-stores.ts',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'attacks-beside',
+          include: ['apps/server/attacks/beside/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
           globalSetup: 'apps/server/attacks/start-stores.ts',
           testTimeout: 300_000,

@@ -64,6 +64,7 @@ const STEPS = [
   { name: 'calls', ...vitest('calls'), env: IN_SCRATCH },
   { name: 'faults', ...vitest('faults') },
   { name: 'attacks', ...vitest('attacks'), env: IN_SCRATCH },
+  { name: 'attacks beside buying', ...vitest('attacks-beside'), env: IN_SCRATCH },
   {
     name: 'journeys',
     command: 'playwright',
