@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases.
+ * `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, `attacks` misuses it,
+ * `attacks-beside` measures what is bought meanwhile, each on two databases.
  */
 export default defineConfig({
   test: {
@@ -31,6 +33,9 @@ export default defineConfig({
           // Processes are started and databases filled, and a shared machine may be thirty times as slow.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Some wait most of their time, for processes and for jobs that are tried again.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
           isolate: false,
         },
@@ -59,7 +64,19 @@ export default defineConfig({
       {
         test: {
           name: 'attacks',
-          include: ['apps/server/attacks/**/*.test.ts'],
+          include: ['apps/server/attacks/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          globalSetup: 'apps/server/attacks/start-stores.ts',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'attacks-beside',
+          include: ['apps/server/attacks/beside/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
           globalSetup: 'apps/server/attacks/start-stores.ts',
           testTimeout: 300_000,

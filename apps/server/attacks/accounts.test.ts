@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import { downloadContract, read, register, resend, validate } from '../test/support/purchase-steps.ts'
 import { readPdf } from '../test/support/read-pdf.ts'
@@ -7,6 +7,7 @@ import { hireCart, joinCompany, leaveLead, type Member, readyCart } from './buye
 import { anyCpf } from './documents.ts'
 import { mailboxOf } from './mailbox.ts'
 import { codeOfRefusal } from './refusals.ts'
+import { storesHere } from './stores-here.ts'
 import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 const INVADER = {
@@ -24,7 +25,7 @@ const PAUSE_SECONDS = 30
 /** Questions an hour about who has an account at a company. */
 const ASKED = 60
 
-describe.each(inject('stores'))('somebody who wants the account of another, on $kind', (store) => {
+describe.each(storesHere())('somebody who wants the account of another, on $kind', (store) => {
   const mailbox = mailboxOf(store)
   const signUp = async (
     { call }: Visitor,

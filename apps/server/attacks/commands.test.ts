@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../test/support/commands.ts'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
+import { storesHere } from './stores-here.ts'
 import { anyAddress, sendFrom } from './visitor.ts'
 
 const MEMBERS = [
@@ -54,7 +55,7 @@ const MALFORMED = HOSTILE.flatMap(([name, input]) => [
 /** Leaving takes no input: there is nothing to refuse. */
 const REFUSING = COMMANDS.filter((command) => command !== 'sair')
 
-describe.each(inject('stores'))('commands that no page sends, on $kind', (store) => {
+describe.each(storesHere())('commands that no page sends, on $kind', (store) => {
   let log: WatchedLog
   beforeAll(async () => {
     log = await watchLog(store)

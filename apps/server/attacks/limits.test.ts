@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import {
   inSession,
@@ -12,6 +12,7 @@ import {
 import { type AttackedStore, startBeside } from './attacked-store.ts'
 import { joinCompany } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
+import { storesHere } from './stores-here.ts'
 import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 /** Wrong secrets a minute and address; sign-ups an hour and session; codes an hour and recipient. */
@@ -29,7 +30,7 @@ const requestPrices = (ask: SendRequest) =>
     body: { query: { employees: 10, period: 'monthly' } },
   })
 
-describe.each(inject('stores'))('limits on $kind', (store) => {
+describe.each(storesHere())('limits on $kind', (store) => {
   test('twenty wrong secrets at an address stop the guesses, not the pages of the store', async () => {
     const from = anyAddress()
     const ask = sendFrom(store, from)
@@ -53,7 +54,7 @@ describe.each(inject('stores'))('limits on $kind', (store) => {
   })
 })
 
-const several = inject('stores').filter(({ kind }) => kind === 'postgres')
+const several = storesHere().filter(({ kind }) => kind === 'postgres')
 
 describe.skipIf(several.length === 0).each(several)('two processes on one $kind', (store) => {
   test('count wrong secrets, sign-ups and codes together', async () => {

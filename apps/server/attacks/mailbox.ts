@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OutboxEntry } from '../src/adapters/mail/outbox.ts'
 import { sentOut } from '../test/support/sent-out.ts'
@@ -7,6 +9,15 @@ const LOOK_MS = 20
 /** Mail is a job: far beyond what one takes on a busy machine. */
 const PATIENCE_MS = 180_000
 
+/** Looks until what a job does is there. */
+export async function until(isThere: () => boolean): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (!isThere()) {
+    if (performance.now() > deadline) throw new Error('What was expected never came.')
+    await wait(LOOK_MS)
+  }
+}
+
 /** What a store has mailed. */
 export interface Mailbox {
   /** Messages to an address, oldest first. */
@@ -15,6 +26,8 @@ export interface Mailbox {
   codes(email: string): readonly string[]
   /** The code of the nth message with one (from 1) to an address; waits for it. */
   code(email: string, nth?: number): Promise<string>
+  /** The letter of a message, as it went out. */
+  letter(id: string): string
 }
 
 export function mailboxOf({ settings }: AttackedStore): Mailbox {
@@ -30,13 +43,9 @@ export function mailboxOf({ settings }: AttackedStore): Mailbox {
     to,
     codes,
     code: async (email, nth = 1) => {
-      const deadline = performance.now() + PATIENCE_MS
-      for (;;) {
-        const code = codes(email)[nth - 1]
-        if (code !== undefined) return code
-        if (performance.now() > deadline) throw new Error(`No code ${nth} came to ${email}.`)
-        await wait(LOOK_MS)
-      }
+      await until(() => codes(email).length >= nth)
+      return codes(email)[nth - 1] ?? ''
     },
+    letter: (id) => readFileSync(join(settings.dataDir, 'outbox', `${id}.eml`), 'utf8'),
   }
 }

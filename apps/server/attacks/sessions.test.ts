@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import {
   type Answer,
@@ -18,6 +18,7 @@ import {
 import { type AttackedStore, type StartedStore, startBeside, startStore } from './attacked-store.ts'
 import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
+import { storesHere } from './stores-here.ts'
 import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 const SECRET = 'segredo-do-parceiro-horizonte-0123456789'
@@ -55,7 +56,7 @@ async function leaveContact(ask: SendRequest, cookie: string): Promise<string | 
   return cookieOf(answer)
 }
 
-describe.each(inject('stores'))('somebody with the token of another, on $kind', (shared) => {
+describe.each(storesHere())('somebody with the token of another, on $kind', (shared) => {
   const folder = mkdtempSync(join(tmpdir(), 'loja-programs-'))
   const file = join(folder, 'programs.json')
   const list = (...programs: readonly object[]) => writeFileSync(file, JSON.stringify(programs))
@@ -118,7 +119,7 @@ function requestOffers(ask: SendRequest, client: string, token: string): Promise
   return ask({ method: 'GET', path: '/api/bff/ofertas-ativas', headers })
 }
 
-describe.each(inject('stores'))('who has left by ‘Sair’, on $kind', (store) => {
+describe.each(storesHere())('who has left by ‘Sair’, on $kind', (store) => {
   const leave = (ask: SendRequest) => ask({ method: 'DELETE', path: '/api/v1/gestao-acessos/sessao' })
 
   /** What a token opens: a lead with its contract, and the right to hire. */

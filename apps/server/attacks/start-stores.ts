@@ -4,25 +4,33 @@ import { type AttackedStore, type StartedStore, startStore } from './attacked-st
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly stores: readonly AttackedStore[]
+    /** Of each worker, one a database (`storesHere`). */
+    readonly stores: readonly (readonly AttackedStore[])[]
   }
 }
 
-/** Starts the built store once per database, for all files of the suite, and ends it after the last. */
-export default async function startStores({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Starts the built store once per worker and database, for all files of the suite, and ends it after the last. */
+export default async function startStores({ config, provide }: TestProject): Promise<() => Promise<void>> {
   const started: StartedStore[] = []
   const stopAll = async () => {
-    for (const { stop } of started) await stop()
+    await Promise.all(started.map(({ stop }) => stop()))
+  }
+  const startHere = async () => {
+    const stores: AttackedStore[] = []
+    for (const kind of databases) {
+      const one = await startStore(kind)
+      started.push(one)
+      stores.push(one.store)
+    }
+    return stores
   }
   try {
-    for (const kind of databases) started.push(await startStore(kind))
+    const stores: (readonly AttackedStore[])[] = []
+    for (let nth = 0; nth < config.maxWorkers; nth++) stores.push(await startHere())
+    provide('stores', stores)
   } catch (error) {
     await stopAll()
     throw error
   }
-  provide(
-    'stores',
-    started.map(({ store }) => store),
-  )
   return stopAll
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ADDRESS, anyCnpj, COMPANY, JOANA } from '../test/calls/purchase-server.ts'
 import {
   type Answer,
@@ -10,6 +10,7 @@ import {
 } from '../test/support/purchase-steps.ts'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
 import { anyCpf } from './documents.ts'
+import { storesHere } from './stores-here.ts'
 import { anyEmail, type Visitor, visit } from './visitor.ts'
 
 /** What no line of text holds. */
@@ -101,7 +102,7 @@ const LOOKED_UP: readonly Field[] = [
   inQuery('/faq?busca='),
   inQuery('/produto/'),
 ]
-describe.each(inject('stores'))('texts that are no line of text, on $kind', (store) => {
+describe.each(storesHere())('texts that are no line of text, on $kind', (store) => {
   let log: WatchedLog
   beforeAll(async () => {
     log = await watchLog(store)

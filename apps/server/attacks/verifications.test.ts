@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { evidenceCode } from '@benefits/domain/contract/document-key'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { downloadContract, read } from '../test/support/purchase-steps.ts'
 import { joinCompany, leaveLead, type Member, readyCart } from './buyer.ts'
 import { codeOfRefusal } from './refusals.ts'
+import { storesHere } from './stores-here.ts'
 import { anyAddress, sendFrom } from './visitor.ts'
 
 /** Verifications a minute and address. */
@@ -32,7 +33,7 @@ const ODD_KEYS: readonly (readonly [name: string, key: string])[] = [
   ['1,500 characters', 'A'.repeat(1500)],
 ]
 
-describe.each(inject('stores'))('what anybody checks, on $kind', (store) => {
+describe.each(storesHere())('what anybody checks, on $kind', (store) => {
   let member: Member
   let hash: string
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { AttackedStore } from './attacked-store.ts'
-import { buyCards } from './buyer.ts'
+import type { AttackedStore } from '../attacked-store.ts'
+import { buyCards } from '../buyer.ts'
 
 /** What an attacker does over and over; what comes of it does not matter here. */
 export interface Flood {

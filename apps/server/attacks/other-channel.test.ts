@@ -1,66 +1,12 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import { databases } from '../test/support/databases.ts'
 import { startFakeService } from '../test/support/fake-service.ts'
 import { createLead, inSession, read } from '../test/support/purchase-steps.ts'
-import { type AttackedStore, startStore } from './attacked-store.ts'
-import { hireCart, joinCompany, leaveLead, type Member, type ReadyCart, readyCart } from './buyer.ts'
-import { expectBuyingBeside } from './buying-beside.ts'
-import { anyCpf } from './documents.ts'
-import { anyEmail, type Visitor, visit } from './visitor.ts'
-
-/** A bank partner's store: nobody has an account there. */
-const BANK = 'SICRE'
-
-/** Somebody who names a company at the bank: a name, an address and no proof of either. */
-async function nameCompany(store: AttackedStore, cnpj: string): Promise<Member> {
-  const visitor = await visit(store, { issuer: BANK })
-  return { ...visitor, cnpj, cpf: anyCpf(), email: anyEmail(), userId: '' }
-}
-
-async function hireFor(member: Member): Promise<ReadyCart> {
-  const cart = await readyCart(member, await leaveLead(member))
-  read(await hireCart(member, cart), 201)
-  return cart
-}
-
-async function typeOf({ call }: Visitor, cnpj: string): Promise<string> {
-  const query = new URLSearchParams({
-    cpf: anyCpf(),
-    emailAcesso: anyEmail(),
-    codigosProdutosSelecionados: '27',
-  })
-  const answer = await call({ method: 'GET', path: `/api/v1/empresas/${cnpj}/tipo?${query}` })
-  return read<{ result: { tipoCliente: string } }>(answer, 200).result.tipoCliente
-}
-
-async function readCompany({ call }: Visitor, cnpj: string) {
-  const answer = await call({ method: 'GET', path: `/api/v1/empresas/${cnpj}` })
-  return read<{ result: { descricaoCanal: { sigla: string | null }; produtosContratados: object[] } }>(
-    answer,
-    200,
-  ).result
-}
-
-describe.each(inject('stores'))(
-  'somebody who hires at a bank in the name of a company, on $kind',
-  (store) => {
-    test('does not shut the company out: it has nothing, and buys', async () => {
-      const cnpj = anyCnpj()
-      const stranger = await nameCompany(store, cnpj)
-      await hireFor(stranger)
-      expect(await typeOf(stranger, cnpj)).toContain('JA_CONTRATADOS')
-      const victim = await nameCompany(store, cnpj)
-      expect((await readCompany(victim, cnpj)).produtosContratados).toEqual([])
-      expect(await typeOf(victim, cnpj)).toBe('SEM_CONTRATOS')
-      await hireFor(victim)
-      await expectBuyingBeside(store, {
-        attempt: async () => hireFor(await nameCompany(store, cnpj)),
-        perPurchase: 1,
-      })
-    })
-  },
-)
+import { startStore } from './attacked-store.ts'
+import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
+import { hireFor, readCompany, typeOf } from './named-company.ts'
+import type { Visitor } from './visitor.ts'
 
 describe.each(databases)(
   'somebody who hires through another channel in the name of a company, on %s',

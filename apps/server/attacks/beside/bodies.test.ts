@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { anyCnpj, COMPANY } from '../test/calls/purchase-server.ts'
-import { COMMANDS } from '../test/support/commands.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { anyCnpj, COMPANY } from '../../test/calls/purchase-server.ts'
+import { COMMANDS } from '../../test/support/commands.ts'
 import {
   CLIENT,
   createLead,
@@ -9,10 +9,11 @@ import {
   read,
   registerCart,
   type SendRequest,
-} from '../test/support/purchase-steps.ts'
-import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
+} from '../../test/support/purchase-steps.ts'
+import { failuresIn, type WatchedLog, watchLog } from '../attacked-store.ts'
+import { storesHere } from '../stores-here.ts'
+import { anyAddress, anyEmail, sendFrom, visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
-import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 /** As deep as a body of 64 KiB can be nested, and some that break a walk sooner. */
 const DEPTHS = [33, 5_000, 12_000]
@@ -28,7 +29,7 @@ const NESTED: readonly (readonly [name: string, body: (levels: number) => string
 ]
 const CHARSETS = ['iso-8859-1', 'utf-16', 'windows-1252']
 
-describe.each(inject('stores'))('bodies and queries that are no text, on $kind', (store) => {
+describe.each(storesHere())('bodies and queries that are no text, on $kind', (store) => {
   let log: WatchedLog
   let call: SendRequest
   let leadId: string

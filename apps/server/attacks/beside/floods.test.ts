@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { describe, inject, test } from 'vitest'
-import { CARD, HR_PLAN } from '../test/calls/payment-buyer.ts'
-import { anyCnpj } from '../test/calls/purchase-server.ts'
+import { describe, test } from 'vitest'
+import { CARD, HR_PLAN } from '../../test/calls/payment-buyer.ts'
+import { anyCnpj } from '../../test/calls/purchase-server.ts'
 import {
   createLead,
   downloadContract,
@@ -10,17 +10,19 @@ import {
   registerCart,
   saveCompany,
   validate,
-} from '../test/support/purchase-steps.ts'
-import { joinCompany, leaveLead, readyCart } from './buyer.ts'
+} from '../../test/support/purchase-steps.ts'
+import { joinCompany, leaveLead, readyCart } from '../buyer.ts'
+import { anyCard, anyCpf } from '../documents.ts'
+import { rawRequest, sendRaw } from '../raw-request.ts'
+import { storesHere } from '../stores-here.ts'
+import { KINDS, newStranger } from '../stranger.ts'
+import { anyAddress, anyEmail, sendFrom, type Visitor, visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
-import { anyCard, anyCpf } from './documents.ts'
-import { rawRequest, sendRaw } from './raw-request.ts'
-import { anyEmail, sendFrom, type Visitor, visit } from './visitor.ts'
 
 /** An attacker has some machines, and as many sessions on each as it likes. */
 const MACHINES = 4
 
-describe.each(inject('stores'))('somebody buys on $kind beside', (store) => {
+describe.each(storesHere())('somebody buys on $kind beside', (store) => {
   const machines = () => Promise.all(Array.from({ length: MACHINES }, () => visit(store)))
   const pick = <T>(from: readonly T[], nth: number): T => {
     const picked = from[nth % from.length]
@@ -121,4 +123,15 @@ describe.each(inject('stores'))('somebody buys on $kind beside', (store) => {
     const attempt = () => member.call({ method: 'POST', path, body: { ...CARD, numero: anyCard(2) } })
     await expectBuyingBeside(store, { attempt, perPurchase: 12 })
   })
+
+  test.each(['carts', 'refused calls with a key', 'reports'])(
+    'a flood of %s that fills disks',
+    async (name) => {
+      const strangers = await Promise.all(
+        Array.from({ length: MACHINES }, () => newStranger(store, anyAddress())),
+      )
+      const attempt = async (nth: number) => KINDS[name]?.(pick(strangers, nth), nth)
+      await expectBuyingBeside(store, { attempt, perPurchase: 8 })
+    },
+  )
 })

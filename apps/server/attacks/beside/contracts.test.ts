@@ -1,11 +1,12 @@
-import { describe, expect, inject, test } from 'vitest'
-import { MEALS } from '../test/calls/purchase-server.ts'
-import { read, resend, type SendRequest, validate } from '../test/support/purchase-steps.ts'
-import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
+import { describe, expect, test } from 'vitest'
+import { MEALS } from '../../test/calls/purchase-server.ts'
+import { read, resend, type SendRequest, validate } from '../../test/support/purchase-steps.ts'
+import { hireCart, joinCompany, leaveLead, readyCart } from '../buyer.ts'
+import { anyCpf } from '../documents.ts'
+import { mailboxOf } from '../mailbox.ts'
+import { storesHere } from '../stores-here.ts'
+import { visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
-import { anyCpf } from './documents.ts'
-import { mailboxOf } from './mailbox.ts'
-import { visit } from './visitor.ts'
 
 /** Has refeição and alimentação in the sandbox. */
 const CNPJ = '22333444000181'
@@ -14,7 +15,7 @@ const CUSTOMER = 'cliente@metalurgica.example'
 /** A product that it does not have. */
 const CAR = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
 
-describe.each(inject('stores'))('what a company has contracted, on $kind', (store) => {
+describe.each(storesHere())('what a company has contracted, on $kind', (store) => {
   const contractedBy = async (call: SendRequest) => {
     const answer = await call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` })
     const { result } = read<{ result: { produtosContratados: readonly object[] } }>(answer, 200)
