@@ -107,8 +107,8 @@ console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failures.length > 0 ? 1 : 0)
 
 /**
- * Where tests make their folders: hundreds of databases of 40 MB each are filled, waited for and dropped, some twenty at
- * a time. In memory that takes a fifth of the time; on the disk where there is none to spare.
+ * Where tests make their folders: hundreds of databases of 40 MB each are filled, waited for and dropped, some twenty
+ * at a time. In memory that takes a fifth of the time; on the disk where there is none to spare.
  */
 function scratchHome() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir()

@@ -67,7 +67,7 @@ describe('the saving in a proposal', () => {
       'CLT, art. 457, § 2º',
       'Dedução do PAT',
       'R$ 10.800,00',
-      'Valor para as pessoas',
+      'Valor para os colaboradores',
       'Isto é uma estimativa e não substitui o seu contador.',
     ])
       expect(second).toContain(said)

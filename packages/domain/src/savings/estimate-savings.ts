@@ -15,8 +15,8 @@ export function eachRate<T>(value: T): Readonly<Record<ChangedRate, T>> {
 }
 
 /** One for each rate that may be changed, by its name. */
-export function mapRates<T>(valueOf: (name: ChangedRate) => T): Readonly<Record<ChangedRate, T>> {
-  return Object.fromEntries(CHANGED_RATES.map((name) => [name, valueOf(name)])) as Record<ChangedRate, T>
+export function mapRates<T>(rateOf: (name: ChangedRate) => T): Readonly<Record<ChangedRate, T>> {
+  return Object.fromEntries(CHANGED_RATES.map((name) => [name, rateOf(name)])) as Record<ChangedRate, T>
 }
 
 /** What an estimate goes by; amounts in centavos, per month. */

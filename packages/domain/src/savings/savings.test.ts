@@ -56,7 +56,12 @@ describe('an estimate by its premises', () => {
     monthlyValue: centavos(60_000),
     regime: 'real',
     rates: FIRST_RATES,
-    pat: { incomeTax: centavos(50_000_000), isLimited: true, minimumWage: centavos(MINIMUM_WAGE.centavos), entitled: 10 },
+    pat: {
+      incomeTax: centavos(50_000_000),
+      isLimited: true,
+      minimumWage: centavos(MINIMUM_WAGE.centavos),
+      entitled: 10,
+    },
   } as const
   test('is the comparison, with PAT’s deduction in lucro real alone', () => {
     expect(estimateSavings(premises)).toEqual({ ...compare('real'), deduction: 1_080_000 })
