@@ -90,6 +90,14 @@ const WORK_LIMITS: readonly WorkLimit[] = [
     windowMs: MINUTE,
     counts: (call) => call === 'proof.verify',
   },
+  // The same of a proposal's key, of 256 bits; its page and its document ask for it too.
+  {
+    name: 'proposalKeysOfAddress',
+    by: 'address',
+    max: 300,
+    windowMs: MINUTE,
+    counts: (call) => call === 'proposal.get' || call === 'proposal.downloadLinked',
+  },
   { name: 'leadsOfSession', by: 'session', max: 60, windowMs: MINUTE, counts: isLead },
   // What a visitor may leave on the disk (decision 110); an address is an office, or a partner's program.
   ...onDisk('carts', isCart, { ofSession: 40, ofAddress: 300 }),

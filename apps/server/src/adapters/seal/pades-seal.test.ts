@@ -121,6 +121,22 @@ describe('the seal of a final contract', () => {
     expect(judge(await seal.seal(pdf, AS, { withoutStamp: true }))).toContain('Signature is Valid')
   })
 
+  test('asks nobody that an authority sends it on to', async () => {
+    let asked = 0
+    const inside = await serve((request, response) => {
+      asked++
+      authority.answer(request, response)
+    })
+    const redirect: RequestListener = (_, response) => {
+      response.writeHead(307, { location: inside }).end()
+    }
+    await expect((await sealOf(await serve(redirect))).seal(pdf, AS)).rejects.toThrow(TimestampAway)
+    expect(asked).toBe(0)
+    // What it was sent on to would have given a stamp.
+    await (await sealOf(inside)).seal(pdf, AS)
+    expect(asked).toBe(1)
+  })
+
   test('takes no stamp of another question', async () => {
     const seal = await sealOf(await serve(authority.answerAnother))
     await expect(seal.seal(pdf, AS)).rejects.toThrow(TimestampAway)
