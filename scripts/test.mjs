@@ -116,7 +116,7 @@ function scratchHome() {
   return Math.min(bavail * bsize, freemem()) < LEAST_MEMORY ? tmpdir() : MEMORY
 }
 
-/** Chromium, PostgreSQL, pdfsig and openssl from the system's packages, where they are missing and can be installed. */
+/** Chromium, PostgreSQL, pdfsig, openssl and zbarimg from the system's packages, where they are missing and can be installed. */
 function installSystemParts() {
   const needed = [
     ...(existsSync(CHROMIUM) ? [] : ['chromium']),
@@ -124,6 +124,8 @@ function installSystemParts() {
     // The judge of sealed contracts.
     ...(spawnSync('which', ['pdfsig']).status === 0 ? [] : ['poppler-utils']),
     ...(spawnSync('which', ['openssl']).status === 0 ? [] : ['openssl']),
+    // The camera that QR codes are held before.
+    ...(spawnSync('which', ['zbarimg']).status === 0 ? [] : ['zbar-tools']),
   ]
   const wanted = process.env.CHROMIUM
     ? []

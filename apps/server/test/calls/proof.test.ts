@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { readQrOfPdf } from '../support/read-qr.ts'
 import { actAs, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
@@ -58,6 +59,7 @@ describe.each(databases)('what anybody checks, on %s', (kind) => {
       expect(pages.at(-1)).toContain(`Código do comprovante ${code}`)
       const address = new URL(`/verificar/${code}`, server.parts.content.get(issuer)?.issuer.storeUrl).href
       expect(pages.at(-1)?.replace(/\s/g, '')).toContain(address)
+      expect(await readQrOfPdf(final)).toContain(address)
 
       const ofAccepted = await verify(sha256(accepted), { host: HOSTS[issuer] })
       expect(ofAccepted.statusCode).toBe(200)

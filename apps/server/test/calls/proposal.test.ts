@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reloadContent } from '../../src/operations/reload-content.ts'
 import { hashProposalKey } from '../../src/services/proposal/proposal-key.ts'
+import { readQrOfPdf } from '../support/read-qr.ts'
 import {
   actAs,
   type Buyer,
@@ -133,6 +134,7 @@ describe('a proposal', () => {
     })
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(linked.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(await readQrOfPdf(first.rawPayload)).toEqual([made.link])
     const known = await actAs(server, buyer).send('GET', url, {
       headers: { 'if-none-match': String(first.headers.etag) },
     })
