@@ -116,7 +116,7 @@ function scratchHome() {
   return Math.min(bavail * bsize, freemem()) < LEAST_MEMORY ? tmpdir() : MEMORY
 }
 
-/** Chromium, PostgreSQL, pdfsig, openssl and zbarimg from the system's packages, where they are missing and can be installed. */
+/** Chromium, PostgreSQL and the tools that judge, from the system's packages where they are missing. */
 function installSystemParts() {
   const needed = [
     ...(existsSync(CHROMIUM) ? [] : ['chromium']),

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { readQr } from '../../apps/server/test/support/read-qr.ts'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
 import { fillProposal, proposal } from '../support/order.ts'

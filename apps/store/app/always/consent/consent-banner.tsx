@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { publishHeight } from '../../ui/overlay/publish-height.ts'
+import { publishHeight } from '../../ui/layout/publish-height.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useIssuer } from '../issuer/store-view.ts'

@@ -3,8 +3,8 @@ import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
 import type { Elements } from '../elements.ts'
+import { useSheetHeight } from '../layout/publish-height.ts'
 import styles from './bottom-sheet.module.css'
-import { useSheetHeight } from './publish-height.ts'
 
 interface BottomSheetProps {
   /** Heading of the panel; its accessible name. */
