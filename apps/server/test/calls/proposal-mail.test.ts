@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { mailProposal } from '../../src/services/proposal/mail-proposal.ts'
 import { databases } from '../support/databases.ts'
@@ -93,6 +93,10 @@ describe.each(databases)('a proposal by e-mail on %s', (kind) => {
     expect(await ask(buyer, { headers })).toEqual(made)
     expect(await ask(buyer)).toEqual(made)
     await first(email)
+    // Sent is not yet noted as sent.
+    const rows = server.parts.database.kysely.selectFrom('mailMessages').select('sentAt')
+    const row = rows.where('dedupeKey', '=', `proposal:${made.idProposta}`)
+    await vi.waitFor(async () => expect((await row.executeTakeFirst())?.sentAt).toBeInstanceOf(Date), 240_000)
     await mailProposal(made.idProposta, server.parts)
     expect(mailsTo(email)).toHaveLength(1)
     const other = await ask(buyer, { lines: [{ ...MEALS, quantidade: 11, valorTotalBeneficios: 5500 }] })

@@ -55,6 +55,8 @@ describe.each(databases)('the saving in a proposal on %s', (kind) => {
       regimeTributario: 'LUCRO_REAL',
       aliquotaRat: 3,
       irpjDevidoNoAno: 500_000,
+      limiteIncentivoPat: 3.6,
+      aplicaLimitesDoDecreto: false,
     }
     const made = await ask(buyer, { incluirEconomia: true, premissasEconomia })
     const { idProposta, link } = made.json<{ idProposta: string; link: string }>()
@@ -67,7 +69,8 @@ describe.each(databases)('the saving in a proposal on %s', (kind) => {
       'Lucro real',
       'RAT 3%',
       'Dedução do PAT',
-      'R$ 20.000,00',
+      'R$ 18.000,00',
+      'Aqui eles não são aplicados.',
     ])
       expect(page).toContain(said)
     const key = new URL(link).pathname.split('/').at(-1)

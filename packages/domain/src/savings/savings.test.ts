@@ -71,6 +71,14 @@ describe('an estimate by its premises', () => {
     })
     expect(estimateSavings({ ...premises, pat: null }).deduction).toBeNull()
   })
+  test('counts everybody with the whole value where the decree’s limits are not applied', () => {
+    const pat = { ...premises.pat, entitled: 5, minimumWage: centavos(30_000) }
+    expect(estimateSavings({ ...premises, pat }).deduction).toBe(270_000)
+    const free = { ...pat, isLimited: false }
+    expect(estimateSavings({ ...premises, pat: free }).deduction).toBe(1_080_000)
+    const rates = { ...FIRST_RATES, patIncentive: 1000 }
+    expect(estimateSavings({ ...premises, rates, pat: free }).deduction).toBe(720_000)
+  })
   test('goes by changed rates', () => {
     const { asSalary } = estimateSavings({ ...premises, rates: { ...FIRST_RATES, rat: 300 } })
     expect(asSalary.rat).toBe(20_000)

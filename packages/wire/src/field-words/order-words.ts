@@ -29,6 +29,10 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   aliquotaInssPatronal: 'Alíquota do INSS patronal, em %; ausente: 20.',
   aliquotaRat: 'Alíquota do RAT com o FAP, em %; ausente: 2.',
   aliquotaTerceiros: 'Alíquota de terceiros, em %; ausente: 5,8.',
+  aliquotaIncentivoPat: 'Alíquota que o incentivo do PAT aplica às despesas, em %; ausente: 15.',
+  limiteIncentivoPat: 'Limite do incentivo do PAT sobre o IRPJ devido, em %; ausente: 4.',
+  aplicaLimitesDoDecreto:
+    'Se os limites do Decreto 10.854/2021, art. 186, se aplicam à dedução do PAT; ausente: true.',
   irpjDevidoNoAno:
     'IRPJ devido no ano sem o adicional, em reais; em LUCRO_REAL mostra a dedução do PAT, ausente: sem ela.',
   salarioMinimo: 'Salário mínimo por mês, em reais; ausente: o nacional.',
