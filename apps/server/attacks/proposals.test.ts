@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { read } from '../test/support/purchase-steps.ts'
+import { MEALS_TO_PRICE } from '../test/calls/purchase-server.ts'
+import { type Answer, read } from '../test/support/purchase-steps.ts'
 import { mailboxOf, until } from './mailbox.ts'
 import { leave, type Made, propose } from './proposal-maker.ts'
 import { codeOfRefusal } from './refusals.ts'
@@ -41,6 +42,30 @@ describe.each(storesHere())('somebody who attacks proposals, on $kind', (store) 
     const other = await visit(store, { issuer: 'SICRE' })
     expect((await other.call({ method: 'GET', path: pathOf(keyOf(made)) })).status).toBe(200)
     expect((await sendFrom(store, from)({ method: 'GET', path: '/' })).status).toBe(200)
+  })
+
+  test('gets the price of the day by a guessed key, and the page of one tells nothing', async () => {
+    const made = read<Made>(await propose(await leave(store)), 201)
+    const { call, from } = await visit(store, { issuer: 'SICRE' })
+    const foreign = await visit(store, { issuer: 'JVCEF' })
+    const guessed = [anyKey(), 'x', `${keyOf(made).slice(0, -1)}-`]
+    const price = (key: string, { call: ask } = { call }) =>
+      ask({
+        method: 'POST',
+        path: '/api/v2/clientes-rh/pedidos/precificacoes',
+        headers: { 'chave-proposta': key },
+        body: { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] },
+      })
+    const held = (answer: Answer) => read<{ precoDaProposta?: boolean }>(answer, 200).precoDaProposta
+    expect(held(await price(keyOf(made)))).toBe(true)
+    for (const key of guessed) expect(held(await price(key)), key).toBe(false)
+    expect(held(await price(keyOf(made), foreign))).toBe(false)
+    const page = (key: string) => sendFrom(store, from)({ method: 'GET', path: `/proposta/${key}` })
+    for (const key of guessed) {
+      const { status, text } = await page(key)
+      expect(status).toBe(404)
+      expect(text).not.toContain('Contratar esta proposta')
+    }
   })
 
   test('gets three to a stranger and ten of a session, without a word of theirs', async () => {
