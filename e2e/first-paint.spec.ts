@@ -46,8 +46,10 @@ function looks(page: Page): Promise<readonly string[]> {
     const isFirst = (one: Element) =>
       one.getBoundingClientRect().top < innerHeight &&
       (!below || one.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING)
-    // How it moves is asked later, and the font of a page with a mark waits; what custom properties do is seen.
-    const isLate = (property: string) => /^(?:transition|font-family|--)/.test(property)
+    // How it moves and scrolls, and what is spared below, is asked later; the font of a page with a mark waits; what
+    // custom properties do is seen.
+    const isLate = (property: string) =>
+      /^(?:transition|scroll-padding|content-visibility|contain-|overflow-clip|font-family|--)/.test(property)
     window.first ??= [...document.querySelectorAll('body, body *')].filter(isFirst)
     return window.first.flatMap((one) =>
       [null, '::before', '::after'].map((part) => {

@@ -8,18 +8,21 @@ test.use({ viewport: { width: 390, height: 844 } })
  * How many elements the browser may style anew for one change: a change that reaches the document or the body (`:has`
  * over them, a custom property, a length of one that names a property) reaches all of them, some thousand.
  */
-const FEW = 300
+const FEW = 200
 
 test('the question about cookies comes and goes without styling the page anew', async ({ browser, page }) => {
   await open(page, '/')
   await expect(page.locator('[data-drawn]')).toBeAttached()
-  const styled = await mostStyled(browser, page, async () => {
+  const askAndAnswer = async () => {
     await page.getByRole('button', { name: 'Preferências de cookies' }).click()
     const question = page.getByRole('region', { name: 'Consentimento de Cookies' })
     await expect(question).toBeFocused()
     await question.getByRole('button', { name: 'Recusar' }).click()
     await expect(question).toBeHidden()
-  })
+  }
+  // The first time the page may still be drawing what is below, and looks into its folded blocks.
+  await askAndAnswer()
+  const styled = await mostStyled(browser, page, askAndAnswer)
   expect(styled).toBeGreaterThan(0)
   expect(styled).toBeLessThan(FEW)
 })
