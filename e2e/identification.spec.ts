@@ -79,6 +79,9 @@ test('e-mail and CPF are asked first, and a name is read from an e-mail that tel
 })
 
 test.describe('who is a customer already', () => {
+  // Its codes are few and each ends the one before.
+  test.use({ ownStore: true })
+
   const KNOWN = { cnpj: sandboxCnpj('223334440001'), email: 'cliente@metalurgica.example' }
 
   async function startAs(page: Page) {
