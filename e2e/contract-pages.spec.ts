@@ -68,10 +68,17 @@ test('at 412 px a page is no wider than its window', async ({ page }) => {
   await reachCart(page)
   await goToSummary(page)
   const modal = await openContract(page)
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  const lack = modal.getByText('Para avançar você precisa concordar com os termos')
+  await expect(lack).toBeVisible()
   await modal.getByRole('button', { name: 'Ver as páginas', exact: true }).click()
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   await expect(text.locator('canvas').first()).toBeVisible()
   expect(await text.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(false)
+  // What is drawn meanwhile takes nothing back that was said of the tick.
+  await modal.getByRole('button', { name: 'Ler como texto', exact: true }).click()
+  await expect(text.getByRole('heading', { name: 'CONTRATANTE' })).toBeVisible()
+  await expect(lack).toBeVisible()
 })
 
 test('a small laptop shows half a window of the contract, what it says in few words and the tick at once', async ({

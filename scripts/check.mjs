@@ -1,5 +1,6 @@
 import { checkBareTexts } from './checks/check-bare-texts.mjs'
 import { checkCitations } from './checks/check-citations.mjs'
+import { checkClassNames } from './checks/check-class-names.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
 import { checkErrorsPage } from './checks/check-errors-page.mjs'
 import { checkExpressions } from './checks/check-expressions.mjs'
@@ -57,6 +58,7 @@ const CHECKS = [
   checkSql,
   checkMigrations,
   checkTokens,
+  checkClassNames,
   checkBareTexts,
   checkMachineFree,
   checkCopy,

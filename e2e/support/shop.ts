@@ -173,6 +173,8 @@ export async function openContract(page: Screen): Promise<Locator> {
   await expect(
     modal.getByText('CONTRATANTE', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible()
+  // Its text is there a moment before it counts as seen, and until then nothing can be accepted.
+  await expect(modal.getByLabel('Li e concordo com os termos do contrato')).toBeEnabled()
   return modal
 }
 

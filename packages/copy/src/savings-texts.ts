@@ -59,5 +59,5 @@ export const COST_BAND_TEXTS = {
   paid: 'Valor para os colaboradores',
   reflections: '13º e férias',
   fgts: COST_PART_TEXTS.fgts,
-  contributions: 'INSS, RAT e terceiros',
+  contributions: 'Contribuições patronais',
 } as const satisfies Record<CostBand, string>

@@ -44,13 +44,16 @@ export function savingsPage({ premises, estimate }: ProposedSavings, colours: Do
   ]
 }
 
-function premiseFacts({ employees, monthlyValue, regime, rates }: SavingsPremises): readonly Fact[] {
+function premiseFacts({ employees, monthlyValue, regime, rates, pat }: SavingsPremises): readonly Fact[] {
   const paid = [
     `FGTS ${percent(rates.fgts)}`,
     ...(regime === 'simples'
       ? []
       : [`INSS patronal ${percent(rates.employerInss)}`, `RAT ${percent(rates.rat)}`]),
     ...(regime === 'presumed' || regime === 'real' ? [`terceiros ${percent(rates.thirdParties)}`] : []),
+    ...(pat === null
+      ? []
+      : [`PAT ${percent(rates.patIncentive)} da despesa, até ${percent(rates.patLimit)} do IRPJ`]),
   ]
   return [
     ['Colaboradores', employees.toLocaleString('pt-BR')],

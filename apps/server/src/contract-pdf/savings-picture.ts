@@ -1,5 +1,5 @@
 import { COST_BAND_TEXTS, SAVINGS_TEXTS } from '@benefits/copy/savings-texts'
-import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { CostComparison, MonthlyCost } from '@benefits/domain/savings/compare-costs'
 import { COST_BANDS, type CostBand } from '@benefits/domain/savings/cost-bands'
@@ -63,7 +63,7 @@ function bar(y: number, label: string, cost: MonthlyCost, { scale, fills, ink }:
 
 /** What the colours say, of the bands that have something. */
 function legend(cost: MonthlyCost, fills: Fills, colour: string): readonly string[] {
-  const shown = COST_BANDS.filter(({ of }) => centavos(of(cost)) > 0)
+  const shown = COST_BANDS.filter(({ of }) => of(cost) > 0)
   return shown.flatMap(({ id }, nth) => {
     const x = nth * (WIDTH / COST_BANDS.length)
     return [

@@ -68,6 +68,7 @@ describe.each(databases)('the saving in a proposal on %s', (kind) => {
       'R$ 800,00',
       'Lucro real',
       'RAT 3%',
+      'PAT 15% da despesa, até 3,6% do IRPJ',
       'Dedução do PAT',
       'R$ 18.000,00',
       'Aqui eles não são aplicados.',

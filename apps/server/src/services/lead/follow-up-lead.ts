@@ -5,6 +5,7 @@ import { forgetUnsent } from '../../repositories/mail-messages.ts'
 import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { optOutAddress } from '../opt-out/opt-out-address.ts'
 import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
+import { pageOf } from '../store-link/store-link.ts'
 
 /** A recipient gets no second follow-up of an issuer before these have passed, whoever left their address. */
 const PAUSE_MS = 30 * 24 * 3600_000
@@ -36,7 +37,7 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const wayOut = optOutAddress(storeUrl, recipientKey, recipientHash)
   const message = leadFollowUpText({
     issuerName: name,
-    storeAddress: storeAddress(storeUrl, channel.code),
+    storeAddress: pageOf(storeUrl, '', channel.code).href,
     supportEmail: channel.contact.email,
     supportPhone: channel.contact.phone,
     privacyAddress: privacyPolicy.url,
@@ -44,11 +45,4 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   })
   const letter = { occasion, to: lead.contact.email, unsubscribeUrl: wayOut, ...message }
   await sendMailOnce(works, letter, at)
-}
-
-/** The store as the lead knows it: the default channel needs no name. */
-function storeAddress(storeUrl: string, channelCode: string): string {
-  const address = new URL(storeUrl)
-  if (channelCode !== 'default') address.searchParams.set('canal', channelCode)
-  return address.href
 }

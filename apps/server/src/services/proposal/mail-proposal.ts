@@ -7,6 +7,7 @@ import type { Parts } from '../../parts.ts'
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
 import { findProposalToMail } from '../../repositories/proposals.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+import { pageOf } from '../store-link/store-link.ts'
 import { printOnce } from './print-once.ts'
 import { addressWithKey, findProposalKey, PROPOSAL_PATH } from './proposal-key.ts'
 
@@ -34,16 +35,10 @@ export async function mailProposal(proposalId: string, parts: Parts): Promise<vo
     number,
     total: formatBrl(terms.pricing.totalWithDiscount),
     validUntil: toBrazilian(validUntil as CalendarDate),
-    address: pageAddress(seller.issuer.storeUrl, channel, key),
+    // In the issuer's own store, whatever host was asked when it was made.
+    address: addressWithKey(pageOf(seller.issuer.storeUrl, PROPOSAL_PATH, channel).href, key),
   })
   const bytes = await printOnce(proposal, key, parts)
   const attachment = { name: `proposta-${number}.pdf`, contentType: 'application/pdf', bytes }
   await sendMailOnce(parts, { occasion, to: email, ...message, attachments: [attachment] }, at)
-}
-
-/** The page in the issuer's own store, whatever host was asked when it was made. */
-function pageAddress(storeUrl: string, channel: string, key: string): string {
-  const page = new URL(PROPOSAL_PATH, storeUrl)
-  if (channel !== 'default') page.searchParams.set('canal', channel)
-  return addressWithKey(page.href, key)
 }

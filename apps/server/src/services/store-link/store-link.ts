@@ -16,10 +16,16 @@ export function storeLink(
 ): string {
   const { host } = new URL(origin)
   const isPrd = resolveEnvironment(host, config.prdHosts) === 'PRD'
-  const link = new URL(path, isPrd ? issuer.storeUrl : origin)
-  if (channel.code !== DEFAULT_CHANNEL) link.searchParams.set('canal', channel.code)
+  const link = pageOf(isPrd ? issuer.storeUrl : origin, path, channel.code)
   if (!isPrd && issuerOf(host, content)?.code !== issuer.code) link.searchParams.set('emissor', issuer.code)
   return link.href
+}
+
+/** A page of a store with its channel; the default one needs no name. */
+export function pageOf(store: string, path: string, channelCode: string): URL {
+  const page = new URL(path, store)
+  if (channelCode !== DEFAULT_CHANNEL) page.searchParams.set('canal', channelCode)
+  return page
 }
 
 function issuerOf(host: string, content: Parts['content']) {

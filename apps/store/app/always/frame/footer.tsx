@@ -64,7 +64,7 @@ function LinkList({ title, links }: LinkListProps) {
   const id = useId()
   if (links.length === 0) return null
   return (
-    <nav aria-labelledby={id} className={styles.group}>
+    <nav aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

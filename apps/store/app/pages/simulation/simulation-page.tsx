@@ -77,7 +77,7 @@ function Missing({ simulation: { missing } }: PartProps) {
   if (missing.length === 0) return null
   return (
     <Alert kind="warning" title={copy.missing}>
-      <ul className={styles.missing}>
+      <ul className={sheet.missing}>
         {missing.map(({ code, name, isSoldElsewhere }) => (
           <li key={code}>{isSoldElsewhere ? copy.elsewhere(name) : copy.gone(name)}</li>
         ))}

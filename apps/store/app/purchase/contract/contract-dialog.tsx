@@ -36,17 +36,16 @@ export default function ContractDialog({
   onClosed,
 }: ContractDialogProps) {
   const [ticked, setTicked] = useState<string | null>(null)
-  const [missing, setMissing] = useState(false)
+  const [lack, setLack] = useState<'checkboxMissing' | 'notOpenYet' | null>(null)
   const box = useRef<HTMLInputElement>(null)
   const renewed = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<string | null>(null)
   const concludesId = useId()
   const isTicked = ticked === file.hash
   const isSeen = seen === file.hash
-  const markSeen = useCallback(() => {
-    setSeen(file.hash)
-    setMissing(false)
-  }, [file.hash])
+  // Told again with every drawing of its first page.
+  const markSeen = useCallback(() => setSeen(file.hash), [file.hash])
+  const isLacking = lack === 'checkboxMissing' ? !isTicked : lack === 'notOpenYet' && !isSeen
   // Whoever has just pressed the button stands at the end of the former version.
   useEffect(() => {
     if (isRenewed && file.hash) renewed.current?.scrollIntoView({ block: 'nearest' })
@@ -80,9 +79,9 @@ export default function ContractDialog({
             unready={!isSeen}
             aria-describedby={concludes ? concludesId : undefined}
             onClick={() => {
-              setMissing(!isTicked)
-              if (isTicked) onAccept()
-              else box.current?.focus()
+              if (isTicked) return onAccept()
+              setLack(isSeen ? 'checkboxMissing' : 'notOpenYet')
+              box.current?.focus()
             }}
           >
             {contractCopy.accept}
@@ -111,9 +110,9 @@ export default function ContractDialog({
           disabled={busy || !isSeen}
           onChange={(event) => {
             setTicked(event.currentTarget.checked ? file.hash : null)
-            setMissing(false)
+            setLack(null)
           }}
-          error={missing && !isTicked ? contractCopy[isSeen ? 'checkboxMissing' : 'notOpenYet'] : null}
+          error={lack !== null && isLacking ? contractCopy[lack] : null}
         />
       </div>
     </Dialog>
@@ -141,7 +140,7 @@ function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
       <summary className={styles.heading}>{contractCopy.inWords}</summary>
       <div className={styles.points}>
         {sections.map(({ title, lines }) => (
-          <div key={title} className={styles.point}>
+          <div key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul className={styles.lines}>
               {lines.map((line) => (

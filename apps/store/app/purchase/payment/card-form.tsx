@@ -86,7 +86,7 @@ export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
 /** The brands that are taken; the one of the typed number stands out. */
 function Brands({ found }: { readonly found: CardBrand | null }) {
   return (
-    <div className={styles.brands}>
+    <div>
       <ul className={styles.marks} aria-label={copy.brands}>
         {BRANDS.map((brand) => (
           <li key={brand} data-found={brand === found ? '' : undefined}>

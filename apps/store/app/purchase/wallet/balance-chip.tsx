@@ -44,7 +44,7 @@ export function BalanceChip(props: BalanceChipProps) {
   return (
     <article className={styles.chip} data-chosen={line ? '' : undefined} aria-labelledby={id}>
       <IconBadge name={productIcon(colourToken)} tone={colourToken} size="sm" />
-      <div className={styles.words}>
+      <div>
         <h4 id={id} className={styles.name}>
           <ProductName name={name} />
         </h4>

@@ -22,7 +22,7 @@ export function FeatureGrid({ items, look }: FeatureGridProps) {
             tone={look === 'boxed' ? iconTone(icon) : look === 'steps' ? 'accent' : 'primary'}
             size={look === 'line' ? 'sm' : 'md'}
           />
-          <div className={styles.text}>
+          <div>
             <h3 className={styles.title}>
               <ItemTitle title={title} destination={destination} />
             </h3>

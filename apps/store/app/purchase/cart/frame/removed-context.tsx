@@ -48,10 +48,16 @@ export function RemovedPlace({ place }: { readonly place: 'page' | 'drawer' }) {
     setInDrawer(true)
     return () => setInDrawer(false)
   }, [isDrawer, setInDrawer])
-  if (removed === null || isInDrawer !== isDrawer) return null
+  if (removed === null) return null
   return (
     <Suspense fallback={null}>
-      <RemovedNotice key={removed.revision} removed={removed} place={place} onEnd={forget} />
+      <RemovedNotice
+        key={removed.revision}
+        removed={removed}
+        place={place}
+        isHidden={isInDrawer && !isDrawer}
+        onEnd={forget}
+      />
     </Suspense>
   )
 }

@@ -15,6 +15,8 @@ import { findRemover } from './remover.ts'
 interface RemovedNoticeProps {
   readonly removed: Removed
   readonly place: 'page' | 'drawer'
+  /** Somewhere nearer it is said too. */
+  readonly isHidden: boolean
   readonly onEnd: () => void
 }
 
@@ -22,7 +24,7 @@ interface RemovedNoticeProps {
  * Says what was taken out of the cart, with the way back. The button that took it out is gone: the way back has
  * the focus, and leaves with the page or with the next change of the cart (docs/rules/cart.md: taken-out).
  */
-export default function RemovedNotice({ removed, place, onEnd }: RemovedNoticeProps) {
+export default function RemovedNotice({ removed, place, isHidden, onEnd }: RemovedNoticeProps) {
   const { code, name, before, revision, leadsTo } = removed
   const store = useVisitorStore()
   const announce = useAnnounce()
@@ -45,7 +47,7 @@ export default function RemovedNotice({ removed, place, onEnd }: RemovedNoticePr
   }
 
   return (
-    <section className={styles[place]} aria-label={copy.label}>
+    <section className={styles[place]} aria-label={copy.label} hidden={isHidden}>
       <p id={about}>
         {copy.removed} <strong>{name}</strong>
       </p>
