@@ -94,6 +94,12 @@ test('an untouched page asks about cookies; the answers weigh the same, last as 
   expect(await readCookie(page, 'loja_cliente')).toBeNull()
 })
 
+/** What moved by itself, as the browser tells it. */
+interface Shift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
@@ -102,16 +108,21 @@ for (const width of [390, 1280])
       page,
     }) => {
       await page.addInitScript(() => {
-        const seen = { shift: 0 }
+        const seen = { shift: 0, moved: [] as string[] }
         Object.assign(window, { seen })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+          for (const { value, sources } of list.getEntries() as unknown as readonly Shift[]) {
+            seen.shift += value
+            seen.moved.push(...sources.map(({ node }) => `${value} ${node?.nodeName} ${node?.textContent}`))
+          }
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await open(page, '/carrinho/beneficios')
       await expect(banner(page)).toBeVisible()
-      const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
-      expect(shift).toBeLessThan(0.0005)
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { shift: number; moved: string[] } }).seen,
+      )
+      expect(seen.shift, seen.moved.join('\n')).toBeLessThan(0.0005)
       // Through a purchase it is the page's own last part: it lies over no field.
       expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
       const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })

@@ -30,8 +30,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Twice what most machines have cores: a journey waits for its pages a sixth of its time.
-  workers: 4,
+  // One more than small machines have cores: a journey waits for its pages a sixth of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // What fails twice is broken. A shared machine may be thirty times as slow: what waits for long costs time only
   // where it fails.

@@ -69,6 +69,8 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/produtos/auto?canal=auto')
     await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+    // The address is there before its page, which then puts the window where it was.
+    await expect(productCard(page, 'Auto')).toBeInViewport()
     // A whole page that is loaded in between changes nothing: back leads to where the one before was scrolled.
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
