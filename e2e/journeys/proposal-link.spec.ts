@@ -90,6 +90,11 @@ test.describe('a proposal made on a phone', () => {
     await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(/^Proposta P-/)
     await expect(main).toContainText('Válida até')
     await expect(main).toContainText('Faltam 10 dias')
+    await expect(main).toContainText(new RegExp(`10 × ${money(60_000).source}`))
+    await expect(main.getByRole('region', { name: 'Previsão de Entrega' })).toBeVisible()
+    await expect(main.getByRole('region', { name: 'Condições' })).toContainText(
+      'mesmo que os preços da loja mudem',
+    )
     await expect(main).not.toContainText(maker.email)
     await expect(laptop.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
     await atBothWidths(laptop, async () => {
@@ -214,6 +219,8 @@ test.describe('while content changes and days pass', () => {
       await open(page, `/proposta/${key}`)
       const main = page.getByRole('main')
       await expect(main).toContainText('50 colaboradores, pagamento anual')
+      await expect(main.getByRole('region', { name: 'Condições' })).toBeVisible()
+      await expect(main.getByRole('region', { name: 'Previsão de Entrega' })).toHaveCount(0)
       await expect(main.getByText('Total da proposta por ano').locator('..')).toContainText(money(479_040))
     })
 
@@ -230,6 +237,7 @@ test.describe('while content changes and days pass', () => {
         /Esta proposta valeu até \d\d\/\d\d\/\d{4}\. Agora vale o preço de hoje\./,
       )
       await expect(main).toContainText('Auto Banco Parceiro: não é mais vendido neste canal.')
+      await expect(main.getByRole('region', { name: 'Condições' })).toHaveCount(0)
       await expect(main).toContainText(money(671_960))
       await expect(main).toContainText(money(619_890))
       await expect(main).toContainText(money(16_900))

@@ -1,3 +1,4 @@
+import { proposalConditions } from '@benefits/copy/proposal-conditions'
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { CalendarDate } from '@benefits/domain/document/types'
@@ -83,10 +84,7 @@ function additions({ addOns, offerName }: PrintedProposal): Content[] {
 
 function conditions({ issuer, support, validUntil }: PrintedProposal): string[] {
   return [
-    `O preço desta proposta vale até ${written(validUntil)}, mesmo que os preços da loja mudem antes disso (Código Civil, art. 427).`,
-    'Ele vale para esta empresa e para os produtos, as quantidades e os valores acima. Se algo mudar, vale o preço do dia.',
-    'Na contratação conferimos de novo o que a lei exige e se a empresa pode contratar: região atendida, situação do CNPJ e o que ela já contratou.',
-    'Nada é cobrado por receber esta proposta. Quem contrata se identifica e aceita o contrato pela internet.',
+    ...proposalConditions(validUntil as CalendarDate),
     `Dúvidas: ${[support.phone, support.email || issuer.email].filter((one) => one !== '').join(' ou ')}.`,
   ]
 }

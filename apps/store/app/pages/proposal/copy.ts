@@ -19,11 +19,10 @@ export const proposalPageCopy = {
   },
   today: { order: 'Total de hoje', monthly: 'Total de hoje por mês', annual: 'Total de hoje por ano' },
   free: 'Gratuito',
+  conditions: 'Condições',
   download: 'Baixar proposta',
   hire: 'Contratar esta proposta',
   hireToday: 'Contratar pelo preço de hoje',
-  hireNote:
-    'O preço desta proposta vale enquanto a empresa, os produtos e as quantidades forem estes. Quem contrata se identifica nos próximos passos.',
   taken: 'A proposta está no seu carrinho.',
   support:
     'Um dos produtos desta proposta saiu da vitrine. O preço continua valendo: fale com o nosso atendimento e informe o número da proposta para contratar.',

@@ -1,3 +1,4 @@
+import { proposalConditions } from '@benefits/copy/proposal-conditions'
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { CalendarDate } from '@benefits/domain/document/types'
@@ -9,7 +10,9 @@ import { useLocation } from 'react-router'
 import { ProductName } from '../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import { cartCopy, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { cartCopy, DeliveryForecast, FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import sheet from '../../ui/layout/lines-and-total.module.css'
 import { Page } from '../../ui/layout/page.tsx'
@@ -33,7 +36,7 @@ export function ProposalPage({ proposal }: PartProps) {
     <Page
       title={copy.numbered(number)}
       text={copy.for(corporateName, formatCnpj(cnpj))}
-      className={sheet.page}
+      className={classNames(sheet.page, styles.page)}
     >
       <div className={sheet.main}>
         <State proposal={proposal} />
@@ -41,6 +44,7 @@ export function ProposalPage({ proposal }: PartProps) {
         <Missing proposal={proposal} />
       </div>
       <Cost proposal={proposal} />
+      <Terms proposal={proposal} />
     </Page>
   )
 }
@@ -51,8 +55,9 @@ function State({ proposal: { state, validUntil, daysLeft } }: PartProps) {
   if (state === 'ended') return <Alert kind="warning">{copy.ended(day)}</Alert>
   return (
     <p className={styles.until}>
+      <Icon name="calendar" />
       <strong>{copy.until(day)}</strong>
-      {daysLeft !== null && <span>{copy.left(daysLeft)}</span>}
+      {daysLeft !== null && <Tag look={daysLeft === 0 ? 'warning' : 'soft'}>{copy.left(daysLeft)}</Tag>}
     </p>
   )
 }
@@ -73,7 +78,7 @@ function Lines({ proposal: { lines, addOns } }: PartProps) {
               </p>
               {line.extensions && <p className={sheet.note}>{line.extensions}</p>}
             </div>
-            <span className={sheet.amount}>{wordsOf(line)}</span>
+            <Amount line={line} />
           </li>
         ))}
         {addOns.map((name) => (
@@ -87,15 +92,29 @@ function Lines({ proposal: { lines, addOns } }: PartProps) {
   )
 }
 
-function wordsOf({ quantity, planPeriod, monthlyValue }: ProposedLine): string {
-  return planPeriod === null
-    ? cartCopy.timesValue(quantity, formatBrl(centavos(monthlyValue ?? 0)))
-    : `${cartCopy.employees(quantity)}, ${cartCopy.planPeriod[planPeriod]}`
+/** What one line comes to and what of; a plan's price is the total's own row. */
+function Amount({ line: { quantity, planPeriod, monthlyValue } }: { readonly line: ProposedLine }) {
+  if (planPeriod !== null) {
+    const words = `${cartCopy.employees(quantity)}, ${cartCopy.planPeriod[planPeriod]}`
+    return <span className={sheet.amount}>{words}</span>
+  }
+  const each = monthlyValue ?? 0
+  return (
+    <span className={styles.amount}>
+      <strong>{formatBrl(centavos(quantity * each))}</strong>
+      <span className={sheet.note}>{cartCopy.timesValue(quantity, formatBrl(centavos(each)))}</span>
+    </span>
+  )
 }
 
 /** How often the totals are paid: by the order, unless it is plans alone. */
 function paidEvery(lines: readonly ProposedLine[]): PaidEvery {
-  return lines.every(({ planPeriod }) => planPeriod !== null) ? (lines[0]?.planPeriod ?? 'order') : 'order'
+  return hasCards(lines) ? 'order' : (lines[0]?.planPeriod ?? 'order')
+}
+
+/** Something is delivered: a plan is not. */
+function hasCards(lines: readonly ProposedLine[]): boolean {
+  return lines.some(({ planPeriod }) => planPeriod === null)
 }
 
 /** What today's price is without, by name, once the proposal's own price is over. */
@@ -158,12 +177,35 @@ function Cost({ proposal }: PartProps) {
       >
         {copy.download}
       </a>
-      {state === 'open' && isWhole && <p className={sheet.note}>{copy.hireNote}</p>}
       {!mayTake && (
         <KeepQueryLink to={home.to} className={buttonClass({ variant: 'ghost', block: true })}>
           {home.label}
         </KeepQueryLink>
       )}
     </section>
+  )
+}
+
+/** When its cards come, and on which conditions it holds as long as it can be contracted. */
+function Terms({ proposal: { state, validUntil, lines } }: PartProps) {
+  const title = useId()
+  if (state !== 'open' && !hasCards(lines)) return null
+  return (
+    <div className={sheet.main}>
+      {hasCards(lines) && <DeliveryForecast isGeneral />}
+      {state === 'open' && (
+        <section className={styles.terms} aria-labelledby={title}>
+          <h2 id={title} className={styles.title}>
+            <Icon name="shield" />
+            {copy.conditions}
+          </h2>
+          <ul className={styles.conditions}>
+            {proposalConditions(validUntil as CalendarDate).map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }

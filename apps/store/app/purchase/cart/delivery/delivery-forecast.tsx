@@ -16,14 +16,20 @@ import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { deliveryCopy as copy } from './copy.ts'
 import styles from './delivery-forecast.module.css'
 
+interface DeliveryForecastProps {
+  /** Without the buyer's own: what is shown was made for somebody else. */
+  readonly isGeneral?: boolean
+}
+
 /**
  * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
  * buyer's once the address is known.
  */
-export const DeliveryForecast = memo(function DeliveryForecast() {
+export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = false }: DeliveryForecastProps) {
   const { deliveryDeadlines } = useIssuer().configuration.issuer
   const isRestored = useRestored()
-  const own = useDeliveryForecast()
+  const buyers = useDeliveryForecast()
+  const own = isGeneral ? null : buyers
   if (deliveryDeadlines.length === 0) return null
   return (
     <section className={styles.box} aria-labelledby="previsao-de-entrega">
@@ -53,7 +59,7 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
           ],
         }))}
       />
-      <p className={styles.answer}>{isRestored && forecastWords(own)}</p>
+      {!isGeneral && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
       <p className={styles.note}>{copy.note}</p>
     </section>
   )
