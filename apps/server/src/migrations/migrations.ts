@@ -18,6 +18,7 @@ import { acceptedMarks } from './031-accepted-marks.ts'
 import { ages } from './032-ages.ts'
 import { markAccepted } from './033-mark-accepted.ts'
 import { mailedProposals } from './034-mailed-proposals.ts'
+import { personRequestSubjects } from './035-person-request-subjects.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '032-ages': ages,
   '033-mark-accepted': markAccepted,
   '034-mailed-proposals': mailedProposals,
+  '035-person-request-subjects': personRequestSubjects,
 }

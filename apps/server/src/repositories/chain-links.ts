@@ -1,6 +1,7 @@
 import { canonicalEvidence } from '@benefits/domain/contract/evidence'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/schema.ts'
+import { type Link, readLinks } from './read-links.ts'
 import { remainingEvidenceOrNull } from './stored-evidence.ts'
 
 /** A link of a chain: its hash is the SHA-256 of the hash before it, a line end and its text. */
@@ -20,6 +21,9 @@ export interface LinksToDay {
   readonly day: string | null
 }
 
+/** So many links are read at a time. */
+const PAGE = 500
+
 /** What lets somebody repeat a chain from an order's acceptance on; null for an order that is in none. */
 export async function linksOfOrder(db: Kysely<Tables>, orderNumber: string): Promise<LinksToDay | null> {
   const own = await db
@@ -31,44 +35,29 @@ export async function linksOfOrder(db: Kysely<Tables>, orderNumber: string): Pro
     .executeTakeFirst()
   if (!own?.previousHash) return null
   const { issuer, previousHash: previous } = own
-  const byPrevious = await linksByPrevious(db, issuer)
   const rows = await db.selectFrom('evidenceChainDays').selectAll().where('issuer', '=', issuer).execute()
   const days = new Map(
     rows.toSorted((a, b) => b.day.localeCompare(a.day)).map((row) => [row.lastHash, row.day]),
   )
   const links: ChainLink[] = []
-  for (let link = byPrevious.get(previous); link; link = byPrevious.get(link.hash)) {
-    links.push(link)
-    const day = days.get(link.hash)
-    if (day !== undefined) return { issuer, previous, links, day }
+  for (let last: string = previous; ; ) {
+    const next = await readLinks(db, issuer, last, PAGE)
+    for (const { hash, ...link } of next) {
+      if (hash === null) return { issuer, previous, links, day: null }
+      links.push({ hash, text: textOf(link) })
+      last = hash
+      const day = days.get(hash)
+      if (day !== undefined) return { issuer, previous, links, day }
+    }
+    if (next.length < PAGE) return { issuer, previous, links, day: null }
   }
-  return { issuer, previous, links, day: null }
 }
 
-async function linksByPrevious(db: Kysely<Tables>, issuer: string): Promise<ReadonlyMap<string, ChainLink>> {
-  const evidences = await db
-    .selectFrom('evidences')
-    .select(['id', 'record', 'seals', 'previousHash', 'recordHash'])
-    .where('issuer', '=', issuer)
-    .where('recordHash', 'is not', null)
-    .execute()
-  const reseals = await db.selectFrom('evidenceReseals').selectAll().where('issuer', '=', issuer).execute()
-  const resealed = new Set(reseals.map(({ evidenceId }) => evidenceId))
-  const texts = new Map(
-    evidences.map((evidence) => {
-      const record = remainingEvidenceOrNull(evidence)
-      return [evidence.id, record && canonicalEvidence(record, evidence.seals)] as const
-    }),
-  )
-  const own = evidences.map(({ id, previousHash, recordHash }) => {
-    const text = resealed.has(id) ? null : (texts.get(id) ?? null)
-    return [String(previousHash), { hash: String(recordHash), text }] as const
-  })
-  const hashes = new Map(evidences.map(({ id, recordHash }) => [id, recordHash]))
-  const later = reseals.map(({ evidenceId, previousHash, recordHash }) => {
-    const text = texts.get(evidenceId)
-    const sealing = text ? `reseals ${hashes.get(evidenceId)}\n${text}` : null
-    return [previousHash, { hash: recordHash, text: sealing }] as const
-  })
-  return new Map<string, ChainLink>([...own, ...later])
+/** What a link's hash was made of; null where values of it were erased since. */
+function textOf(link: Omit<Link, 'hash'>): string | null {
+  const { kind, recordHash, seals, isResealed } = link
+  const record = remainingEvidenceOrNull(link)
+  if (record === null || (kind === 'own' && isResealed)) return null
+  const text = canonicalEvidence(record, seals)
+  return kind === 'own' ? text : `reseals ${recordHash}\n${text}`
 }

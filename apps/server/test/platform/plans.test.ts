@@ -4,7 +4,7 @@ import { type PurchaseServer, startPurchases } from '../calls/purchase-server.ts
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { growTables } from '../support/grow-tables.ts'
 import { type SentStatement, watchStatements } from '../support/sent-statements.ts'
-import { walkTheStore } from '../support/walk-the-store.ts'
+import { exportSomebody, walkTheStore } from '../support/walk-the-store.ts'
 
 /** Tables that do not grow with what is sold. */
 const STILL = ['turns', 'evidence_chains', 'kysely_migration', 'kysely_migration_lock', 'queue', 'version']
@@ -36,7 +36,9 @@ describe.each(databases.filter((kind) => kind === 'postgres'))('the plans of %s'
     database = await openTestDatabase(kind)
     server = await startPurchases(kind, { database })
     const watched = watchStatements()
-    await walkTheStore(server).finally(() => watched.stop())
+    await walkTheStore(server)
+      .then(() => exportSomebody(server))
+      .finally(() => watched.stop())
     sent = watched.list()
     await growTables(server.parts.database.kysely, 2000)
     client = new pg.Client({ connectionString: database.settings.databaseUrl })
@@ -55,7 +57,7 @@ describe.each(databases.filter((kind) => kind === 'postgres'))('the plans of %s'
     return rows[0]['QUERY PLAN'][0].Plan
   }
 
-  it('read no growing table from end to end, whatever the store, its jobs and its retention ask', async () => {
+  it('read no growing table from end to end, whatever the store, its jobs, its retention and an export ask', async () => {
     const own = sent.filter(
       ({ text }) =>
         /^\s*(?:select|insert|update|delete|with)\b/i.test(text) &&

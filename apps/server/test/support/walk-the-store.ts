@@ -76,12 +76,19 @@ async function operate({ parts }: PurchaseServer): Promise<void> {
   await runRetention({ database, config, ports, now })
 }
 
-/** What an operator does: a person's export and erasure, the check of the chains. */
-export async function serveSomebody({ parts }: PurchaseServer): Promise<void> {
+/** A person's export, as an operator orders it. */
+export async function exportSomebody({ parts }: PurchaseServer): Promise<void> {
   const { database, config, ports, secret, now } = parts
   const service = { database, config, objects: ports.objects, operator: 'Rita', secret, now }
   const joana = { cpfs: ['52998224725'], emails: [] }
   expect((await servePersonExport(joana, service)).sections.length).toBeGreaterThan(0)
+}
+
+/** What an operator does: a person's export and erasure, the check of the chains. */
+export async function serveSomebody(server: PurchaseServer): Promise<void> {
+  await exportSomebody(server)
+  const { database, config, ports, secret, now } = server.parts
+  const service = { database, config, objects: ports.objects, operator: 'Rita', secret, now }
   await servePersonErasure({ cpfs: [], emails: ['ninguem@loja.example'] }, service)
   for (const issuer of await listChains(database.kysely))
     expect((await checkChain(database.kysely, issuer, sha256)).problems).toEqual([])

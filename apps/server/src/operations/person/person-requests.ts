@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { newId } from '../../database/new-id.ts'
+import { namesOne } from '../../database/person-ids.ts'
 import type { Tables } from '../../database/schema.ts'
 import { toJson } from '../../database/to-json.ts'
 
@@ -36,10 +37,7 @@ export async function findRequests(db: Kysely<Tables>, subjectHashes: readonly s
   return db
     .selectFrom('personRequests')
     .select(['action', 'requestedAt'])
-    .where(
-      sql<boolean>`exists (select 1 from jsonb_array_elements_text(subject_hashes) hash
-        where hash in (${sql.join(subjectHashes)}))`,
-    )
+    .where(namesOne(sql.raw('subject_hashes'), subjectHashes))
     .orderBy('requestedAt')
     .execute()
 }
