@@ -9,11 +9,9 @@ const LINE = /^\| (?!what |---)(.+) \|$/
 /** Writes rows into the table of results; a row replaces the one of the same name. */
 export function keepResults(command: string, rows: readonly Row[]): void {
   const lines = new Map(readLines().map((line) => [line.split(' | ')[0] ?? '', line]))
-  for (const { what, toReach, measured, isReached } of rows) {
-    lines.set(
-      what,
-      [what, toReach, measured, isReached ? 'reached' : '**missed**', `\`${command}\``].join(' | '),
-    )
+  for (const { what, toReach, measured, isReached, why } of rows) {
+    const missed = why === undefined ? '**missed**' : `**missed**: ${why}`
+    lines.set(what, [what, toReach, measured, isReached ? 'reached' : missed, `\`${command}\``].join(' | '))
   }
   writeFileSync(FILE, page([...lines.values()]))
 }

@@ -4,6 +4,8 @@ export interface Row {
   readonly toReach: string
   readonly measured: string
   readonly isReached: boolean
+  /** Why it stays where it is not reached, in one sentence. */
+  readonly why?: string
 }
 
 /** The middle of some measurements, NaN of none. */

@@ -33,7 +33,14 @@ function pass(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void
   const { host: hostname } = new URL(`https://${incoming.authority || incoming.headers.host}`)
   const [host = ''] = hostname.split(':')
   const plain = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':') && !HOP.has(name))
-  const headers = { ...Object.fromEntries(plain), host, 'x-forwarded-proto': 'https' }
+  // As behind port 443: neither the host nor a page's origin names a port, so that the store knows its own pages.
+  const origin = incoming.headers.origin && new URL(incoming.headers.origin)
+  const headers = {
+    ...Object.fromEntries(plain),
+    host,
+    'x-forwarded-proto': 'https',
+    ...(origin ? { origin: `${origin.protocol}//${origin.hostname}` } : {}),
+  }
   const { method, url: path } = incoming
   const forwarded = request(
     { host: '127.0.0.1', port: TARGETS[host] ?? 0, method, path, headers },
