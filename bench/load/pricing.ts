@@ -95,6 +95,7 @@ async function priced(
         toReach: '≤ 3 times',
         measured: `${ratio.toFixed(2)} (${told.join(', ')} ms)`,
         isReached: ratio <= 3,
+        why: 'pricing takes three to four times the processor of the bare answer, and one thread gives both',
       },
     ]
   } finally {

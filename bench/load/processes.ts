@@ -20,6 +20,10 @@ const SECONDS = 4
 const SHOPPERS = 240
 const ORDERS = 600
 
+/** Half of what an order costs is PostgreSQL's. */
+const WHY =
+  'load, PostgreSQL and all processes share the cores named above, of which one process and its database fill two'
+
 /** What is loaded, in the order in which it runs. */
 const DEEDS = ['Pricing three lines', 'Registering a cart', 'Hiring'] as const
 type Deed = (typeof DEEDS)[number]
@@ -150,5 +154,6 @@ function rowOf(
     toReach: deed === 'Hiring' ? '≥ 300/s' : 'more than one',
     measured: told.join('; '),
     isReached: deed === 'Hiring' ? best >= 300 : best > alone,
+    why: WHY,
   }
 }

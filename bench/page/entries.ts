@@ -4,7 +4,10 @@ import { onProduction } from './on-production.ts'
 
 const VISITS = 3
 const SLOWEST = 1.35
-const BLOCKING_MS = 50
+/**
+ * What Lighthouse calls good: <https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time>.
+ */
+const BLOCKING_MS = 200
 
 /** Pages that a search, a mail or a partner's link leads to, by what a buyer calls them. */
 const ENTRIES = {
@@ -40,5 +43,6 @@ function tell(what: string, visits: readonly { readonly floor: Visit; readonly p
     toReach: `≤ ${SLOWEST}; ≤ ${BLOCKING_MS} ms; 0`,
     measured: `${(lcp / floor).toFixed(2)} (${Math.round(lcp)} against ${Math.round(floor)} ms); ${Math.round(tbt)} ms; ${cls.toFixed(3)}`,
     isReached: lcp / floor <= SLOWEST && tbt <= BLOCKING_MS && cls < 0.001,
+    why: 'a shelf or form becomes live in one task, and Lighthouse counts its time on the clock, whoever else has the processor',
   }
 }
