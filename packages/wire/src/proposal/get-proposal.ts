@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { code, date, reais } from '../fields.ts'
 import { lineToPrice, pricing } from '../pricing/shapes.ts'
+import { proposedName } from './proposed-name.ts'
 
 /** Whether a proposal can be contracted at its price. */
 export const proposalState = wireEnum({ open: 'VIGENTE', ended: 'VENCIDA', hired: 'CONTRATADA' })
@@ -24,8 +25,12 @@ export const getProposal = defineCall({
     cnpj: ['cnpj', z.string()],
     corporateName: ['razaoSocial', z.string()],
     lines: ['produtos', z.array(lineToPrice)],
-    names: ['nomes', z.array(wireObject({ code: ['codigo', code], name: ['nome', z.string()] }))],
+    names: ['nomes', z.array(proposedName)],
     addOnCodes: ['servicosAdicionais', z.array(code)],
+    addOnNames: [
+      'nomesServicos',
+      z.array(wireObject({ code: ['codigo', code], name: ['nome', z.string()] })).optional(),
+    ],
     offerCode: ['codigoOferta', z.string().optional()],
     total: ['valorTotal', reais],
     pricing: ['precificacao', pricing],

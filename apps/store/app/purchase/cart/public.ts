@@ -28,6 +28,7 @@ export { applyPrice, type PriceNotice, resolvePrice } from './price/resolve-pric
 export { TotalLine } from './price/total-line.tsx'
 export { PartsOfTotal, TotalParts } from './price/total-parts.tsx'
 export { TYPING_PAUSE } from './price/typing-pause.ts'
+export { useCartLimits } from './price/use-cart-limits.ts'
 export { usePricing } from './price/use-pricing.ts'
 export { removerOf } from './removed/remover.ts'
 export { CartSummary, SUMMARY_PLACE } from './summary/cart-summary.tsx'
