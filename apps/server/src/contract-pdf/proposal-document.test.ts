@@ -2,6 +2,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { estimateSavings, FIRST_RATES, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
+import type { ContractLine } from './contract-facts.ts'
 import { printDocument } from './print-document.ts'
 import { proposalDocument } from './proposal-document.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
@@ -18,7 +19,7 @@ const issuer = {
   deadlines: [{ place: 'Capitais', deadline: '5 dias úteis' }],
 } as const
 const facts: PrintedProposal = {
-  template: 'proposta-1',
+  template: 'proposta-2',
   number: 'P-7KQM-4X9T',
   madeOn: '2026-11-26',
   validUntil: '2026-12-06',
@@ -48,6 +49,63 @@ const withSavings = (one: SavingsPremises): PrintedProposal => ({
   savings: { premises: one, estimate: estimateSavings(one) },
 })
 const print = (one: PrintedProposal) => printDocument(proposalDocument(one))
+
+const card: ContractLine = {
+  code: 1,
+  name: 'Cartão',
+  isFood: false,
+  quantity: 10,
+  monthlyValue: centavos(60_000),
+  planPeriod: 'monthly',
+  productValue: centavos(600_000),
+  total: centavos(600_000),
+  additions: [],
+  entries: ['Tarifa de emissão de cartões', 'Tarifa de entrega'].map((name, conditionId) => ({
+    conditionId,
+    name,
+    description: '',
+    kind: 'fee',
+    rate: 'unit',
+    unitValue: 690,
+    value: centavos(0),
+  })),
+}
+const plan: ContractLine = { ...card, name: 'RH Gerencial', planPeriod: 'annual', entries: [] }
+const ofCards = (count: number): PrintedProposal['groups'] => [
+  {
+    group: 'default',
+    lines: Array.from({ length: count }, (_, at) => ({
+      ...card,
+      code: at,
+      name: `Cartão ${at + 1} de então`,
+    })),
+  },
+]
+
+describe('a proposal', () => {
+  test('of cards tells their delivery and a total of the order', async () => {
+    const { text } = await readPdf(await print({ ...facts, groups: ofCards(1) }))
+    expect(text).toContain('Entrega Capitais: 5 dias úteis')
+    expect(text).toMatch(/Total do pedido\s+R\$/)
+  })
+
+  test.each([
+    ['annual', 'Total por ano'],
+    ['monthly', 'Total por mês'],
+  ] as const)(
+    'of an %s plan alone tells the unit of its total, and no delivery',
+    async (planPeriod, total) => {
+      const groups = [{ group: 'hcm', lines: [{ ...plan, planPeriod }] }] as const
+      const { text } = await readPdf(await print({ ...facts, groups }))
+      expect(text).toMatch(new RegExp(`${total}\\s+R\\$\\s6\\.000,00`))
+      expect(text).not.toContain('Total do pedido')
+      expect(text).not.toContain('Entrega')
+      const mixed = await readPdf(await print({ ...facts, groups: [...ofCards(1), ...groups] }))
+      expect(mixed.text).toMatch(/Total do pedido\s+R\$/)
+      expect(mixed.text).toContain('Entrega')
+    },
+  )
+})
 
 describe('the saving in a proposal', () => {
   test('is its second page: picture, table with laws, premises and what it is', async () => {

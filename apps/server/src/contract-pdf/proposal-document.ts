@@ -5,6 +5,7 @@ import type { CalendarDate } from '@benefits/domain/document/types'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { DOCUMENT_DATE, pageFooter } from './contract-document.ts'
 import { factTable } from './fact-table.ts'
+import { hasCards } from './has-cards.ts'
 import { orderTables } from './order-table.ts'
 import type { Fact } from './parties.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
@@ -45,8 +46,7 @@ export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
       { text: 'O que está sendo proposto', style: 'heading' },
       ...orderTables(facts, colours, ROW_PADDING),
       ...additions(facts),
-      { text: 'Entrega', style: 'heading' },
-      { ul: issuer.deadlines.map(({ place, deadline }) => `${place}: ${deadline}`) },
+      ...delivery(facts),
       { text: 'Condições', style: 'heading' },
       { ul: conditions(facts), margin: [0, 0, 0, 4] },
       ...(facts.savings === undefined ? [] : savingsPage(facts.savings, colours)),
@@ -80,6 +80,14 @@ function additions({ addOns, offerName }: PrintedProposal): Content[] {
     ...(offerName === null ? [] : [`Oferta: ${offerName}.`]),
     ...(addOns.length === 0 ? [] : [`Serviços incluídos sem custo: ${addOns.join('; ')}.`]),
   ].map((text): Content => ({ text, margin: [0, 0, 0, 4] }))
+}
+
+function delivery(facts: PrintedProposal): Content[] {
+  if (!hasCards(facts)) return []
+  return [
+    { text: 'Entrega', style: 'heading' },
+    { ul: facts.issuer.deadlines.map(({ place, deadline }) => `${place}: ${deadline}`) },
+  ]
 }
 
 function conditions({ issuer, support, validUntil }: PrintedProposal): string[] {
