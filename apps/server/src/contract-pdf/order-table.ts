@@ -54,7 +54,7 @@ export function orderTables(facts: Priced, colours: DocumentColours, padding = 4
 }
 
 /** The products of each service group alone. */
-function groupTables({ groups }: Priced, colours: DocumentColours, padding: number): Content[] {
+export function groupTables({ groups }: Priced, colours: DocumentColours, padding: number): Content[] {
   const layout = lineLayout(colours, padding)
   return groups.flatMap((group) => groupTable(group, layout))
 }
@@ -167,7 +167,7 @@ function passThroughRow(): TableCell[] {
 }
 
 /** The totals alone: what is paid of plans alone has the plan's unit, a mixed order's has its parts under it. */
-function totalTable(facts: Priced, colours: DocumentColours, padding: number): Content {
+export function totalTable(facts: Priced, colours: DocumentColours, padding: number): Content {
   const sums = facts.totals
   const parts = totalParts(contractRows(facts))
   const discount = centavos(sums.totalWithDiscount - sums.total)

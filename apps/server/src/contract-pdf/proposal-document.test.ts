@@ -3,8 +3,7 @@ import { estimateSavings, FIRST_RATES, type SavingsPremises } from '@benefits/do
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
 import type { ContractLine } from './contract-facts.ts'
-import { printDocument } from './print-document.ts'
-import { proposalDocument } from './proposal-document.ts'
+import { printProposal } from './print-proposal.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
 
 const issuer = {
@@ -48,7 +47,7 @@ const withSavings = (one: SavingsPremises): PrintedProposal => ({
   ...facts,
   savings: { premises: one, estimate: estimateSavings(one) },
 })
-const print = (one: PrintedProposal) => printDocument(proposalDocument(one))
+const print = (one: PrintedProposal) => printProposal(one)
 
 const card: ContractLine = {
   code: 1,
@@ -108,6 +107,17 @@ describe('a proposal', () => {
 })
 
 describe('the saving in a proposal', () => {
+  test.each([1, 20, 50])('is its second page, however many products it has: %i', async (count) => {
+    const { pages } = await readPdf(await print({ ...withSavings(premises), groups: ofCards(count) }))
+    const [first = '', second = '', ...others] = pages
+    expect(second).toContain('O que a empresa economiza')
+    expect(second).toContain('Isto é uma estimativa e não substitui o seu contador.')
+    for (const said of ['Total do pedido', 'Entrega', 'Condições', facts.link]) expect(first).toContain(said)
+    expect([first, ...others].join(' ').match(/Cartão \d+ de então/g)).toHaveLength(count)
+    expect([first, ...others].join(' ')).not.toContain('economiza')
+    expect(first.includes('estão a partir da página 3')).toBe(count > 1)
+  })
+
   test('is its second page: picture, table with laws, premises and what it is', async () => {
     const { pages } = await readPdf(await print(withSavings(premises)))
     expect(pages).toHaveLength(2)
