@@ -8,8 +8,8 @@ import { proposedName } from './proposed-name.ts'
 /** Whether a proposal can be contracted at its price. */
 export const proposalState = wireEnum({ open: 'VIGENTE', ended: 'VENCIDA', hired: 'CONTRATADA' })
 
-/** A proposal's key as it stands in an address. */
-export const proposalKey = z.string().max(100)
+/** A proposal's key as it stands in an address, of whatever length: one that cannot be any is looked for as all are. */
+export const proposalKey = z.string()
 
 /** What a proposal says, for whoever has its link: the company, never a person. */
 export const getProposal = defineCall({
