@@ -119,11 +119,17 @@ describe('the contract on paper', () => {
     const groups = (['multi', 'default', 'mobility', 'hcm'] as const).map((group) => ({ group, lines }))
     const read = async (payment: ContractFacts['payment']) =>
       (await readPdf(await renderer.draft({ ...facts, groups, payment }))).text
-    const texts = [await read('boleto'), await read('creditCard'), await read('open')]
+    const plans = groups.filter(({ group }) => group === 'hcm')
+    const texts = [
+      await read('boleto'),
+      await read('creditCard'),
+      await read('open'),
+      (await readPdf(await renderer.draft({ ...facts, groups: plans }))).text,
+    ]
     const words = sha256(Buffer.from(texts.join('\n')))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-9',
-      words: 'e525c07ccc605b1bd944b05f447df886536e2a672b72b5d2c1dfde263e7751ff',
+      template: 'contrato-10',
+      words: '5570b8f24a02fb3f688eca6c3b22e26a14de5b8be4b31df09e60d3069da8714b',
     })
   })
 
@@ -150,6 +156,23 @@ describe('the contract on paper', () => {
       ['Quantidade', 'Valor por cartão', 'Valor do produto', 'Total neste pedido'],
       [''],
     ])
+  })
+
+  it('tells of plans alone neither cards nor delivery, and the unit of the total', async () => {
+    const lines = facts.groups.flatMap((sold) => sold.lines).map((line) => ({ ...line, entries: [] }))
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups: [{ group: 'hcm', lines }] }))
+    expect(text).toMatch(/Total por mês\s+R\$\s5\.000,00/)
+    for (const words of [/[Ee]ntrega/, /gravado/, /saldos já creditados/, /Total do pedido/])
+      expect(text).not.toMatch(words)
+    const cards = (await readPdf(await renderer.draft(facts))).text
+    for (const words of [
+      'Endereço de entrega',
+      'CAFE ALFA',
+      'Da entrega',
+      'saldos já creditados',
+      'Total do pedido',
+    ])
+      expect(cards).toContain(words)
   })
 
   it('tells a mixed order’s total in its parts', async () => {

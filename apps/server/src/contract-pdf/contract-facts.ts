@@ -8,7 +8,7 @@ import type { companyData } from '@benefits/wire/lead/save-company'
 import type * as z from 'zod'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
-export const CONTRACT_TEMPLATE = 'contrato-9'
+export const CONTRACT_TEMPLATE = 'contrato-10'
 
 /**
  * What is known of the payment when the contract is opened: the way to pay, or that it is still to be chosen among them

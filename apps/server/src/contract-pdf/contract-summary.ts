@@ -11,6 +11,7 @@ import { EARLY_END } from './clauses/services.ts'
 import { NOTICE } from './clauses/terms.ts'
 import type { ContractFacts, ContractLine } from './contract-facts.ts'
 import { contractedLines, contractRows, rowLine } from './contract-rows.ts'
+import { hasCards } from './has-cards.ts'
 import { quantityWords, sharedCardWords } from './quantity-words.ts'
 
 /** One point of a contract in plain words. */
@@ -87,11 +88,11 @@ function howLong({ groups }: ContractFacts): string[] {
   ]
 }
 
-function howItEnds({ groups }: ContractFacts): string[] {
-  const hasCards = groups.some(({ group }) => group !== 'hcm')
+function howItEnds(facts: ContractFacts): string[] {
+  const { groups } = facts
   return [
     `A qualquer tempo e sem multa, com aviso de ${NOTICE} de antecedência, pelo portal ou por escrito.`,
-    ...(hasCards ? ['O saldo que já foi creditado continua com os colaboradores.'] : []),
+    ...(hasCards(facts) ? ['O saldo que já foi creditado continua com os colaboradores.'] : []),
     ...(groups.some(({ lines }) => lines.some(isAnnual))
       ? [`Encerrado o plano anual antes do período, ${EARLY_END}.`]
       : []),

@@ -50,8 +50,13 @@ type Priced = Pick<ContractFacts, 'groups' | 'totals'>
  * the points above and below a row.
  */
 export function orderTables(facts: Priced, colours: DocumentColours, padding = 4): Content[] {
+  return [...groupTables(facts, colours, padding), totalTable(facts, colours, padding)]
+}
+
+/** The products of each service group alone. */
+export function groupTables({ groups }: Priced, colours: DocumentColours, padding: number): Content[] {
   const layout = lineLayout(colours, padding)
-  return [...facts.groups.flatMap((group) => groupTable(group, layout)), totals(facts, colours, layout)]
+  return groups.flatMap((group) => groupTable(group, layout))
 }
 
 type LineLayout = ReturnType<typeof lineLayout>
@@ -161,7 +166,8 @@ function passThroughRow(): TableCell[] {
   ]
 }
 
-function totals(facts: Priced, colours: DocumentColours, layout: LineLayout): Content {
+/** The totals alone: what is paid of plans alone has the plan's unit, a mixed order's has its parts under it. */
+export function totalTable(facts: Priced, colours: DocumentColours, padding: number): Content {
   const sums = facts.totals
   const parts = totalParts(contractRows(facts))
   const discount = centavos(sums.totalWithDiscount - sums.total)
@@ -179,17 +185,22 @@ function totals(facts: Priced, colours: DocumentColours, layout: LineLayout): Co
       body: [
         ...rows.map(([label, value]): TableCell[] => [{ text: label }, right(value)]),
         [
-          { text: 'Total do pedido', bold: true, fillColor: colours.soft },
+          { text: totalLabel(parts), bold: true, fillColor: colours.soft },
           { ...right(formatBrl(sums.totalWithDiscount)), bold: true, fillColor: colours.soft },
         ],
         ...(parts.length > 1 ? parts.map(partRow) : []),
         ...(hasPassThroughFee(contractedLines(facts)) ? [passThroughRow()] : []),
       ],
     },
-    layout,
+    layout: lineLayout(colours, padding),
     margin: [0, 2, 0, 12],
     unbreakable: true,
   }
+}
+
+function totalLabel([part, ...others]: readonly TotalPart[]): string {
+  const isOfPlans = part !== undefined && others.length === 0 && part.every !== 'order'
+  return isOfPlans ? `Total ${PAID_EVERY_TEXTS[part.every]}` : 'Total do pedido'
 }
 
 function right(text: string): { text: string; alignment: 'right' } {

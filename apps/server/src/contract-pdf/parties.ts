@@ -3,6 +3,7 @@ import { formatCep } from '@benefits/domain/document/format-cep'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ContractFacts, Signatory } from './contract-facts.ts'
+import { hasCards } from './has-cards.ts'
 
 /** A labelled fact of a party. */
 export type Fact = readonly [label: string, value: string]
@@ -17,23 +18,25 @@ export function contractorFacts({ issuer }: ContractFacts): readonly Fact[] {
   ]
 }
 
+/** What a company says of its cards. */
+type OfCards = 'deliveryAddress' | 'cardEmbossName'
+
 /** Who buys, who speaks for it and who owns it. */
-export function clientFacts({
-  company,
-  contact,
-  legalRepresentatives,
-  ownershipChain,
-}: ContractFacts): readonly Fact[] {
+export function clientFacts(facts: ContractFacts): readonly Fact[] {
+  const { company, contact, legalRepresentatives, ownershipChain } = facts
   const ofCompany = {
     corporateName: ['Razão social', company.corporateName],
     tradeName: ['Nome fantasia', company.tradeName],
     cnpj: ['CNPJ', formatCnpj(company.cnpj)],
     fiscalAddress: ['Endereço fiscal', addressLine(company.fiscalAddress)],
+  } as const satisfies Record<Exclude<keyof ContractFacts['company'], OfCards>, Fact>
+  const ofCards = {
     deliveryAddress: ['Endereço de entrega', addressLine(company.deliveryAddress)],
     cardEmbossName: ['Nome gravado nos cartões', company.cardEmbossName],
-  } as const satisfies Record<keyof ContractFacts['company'], Fact>
+  } as const satisfies Record<OfCards, Fact>
   return [
     ...Object.values(ofCompany),
+    ...(hasCards(facts) ? Object.values(ofCards) : []),
     [
       'Contato',
       `${contact.name}, CPF ${formatCpf(contact.cpf)}, ${contact.email}, ${phoneLine(contact.phone)}`,

@@ -2,8 +2,8 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { estimateSavings, FIRST_RATES, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
-import { printDocument } from './print-document.ts'
-import { proposalDocument } from './proposal-document.ts'
+import type { ContractLine } from './contract-facts.ts'
+import { printProposal } from './print-proposal.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
 
 const issuer = {
@@ -18,7 +18,7 @@ const issuer = {
   deadlines: [{ place: 'Capitais', deadline: '5 dias úteis' }],
 } as const
 const facts: PrintedProposal = {
-  template: 'proposta-1',
+  template: 'proposta-2',
   number: 'P-7KQM-4X9T',
   madeOn: '2026-11-26',
   validUntil: '2026-12-06',
@@ -47,9 +47,77 @@ const withSavings = (one: SavingsPremises): PrintedProposal => ({
   ...facts,
   savings: { premises: one, estimate: estimateSavings(one) },
 })
-const print = (one: PrintedProposal) => printDocument(proposalDocument(one))
+const print = (one: PrintedProposal) => printProposal(one)
+
+const card: ContractLine = {
+  code: 1,
+  name: 'Cartão',
+  isFood: false,
+  quantity: 10,
+  monthlyValue: centavos(60_000),
+  planPeriod: 'monthly',
+  productValue: centavos(600_000),
+  total: centavos(600_000),
+  additions: [],
+  entries: ['Tarifa de emissão de cartões', 'Tarifa de entrega'].map((name, conditionId) => ({
+    conditionId,
+    name,
+    description: '',
+    kind: 'fee',
+    rate: 'unit',
+    unitValue: 690,
+    value: centavos(0),
+  })),
+}
+const plan: ContractLine = { ...card, name: 'RH Gerencial', planPeriod: 'annual', entries: [] }
+const ofCards = (count: number): PrintedProposal['groups'] => [
+  {
+    group: 'default',
+    lines: Array.from({ length: count }, (_, at) => ({
+      ...card,
+      code: at,
+      name: `Cartão ${at + 1} de então`,
+    })),
+  },
+]
+
+describe('a proposal', () => {
+  test('of cards tells their delivery and a total of the order', async () => {
+    const { text } = await readPdf(await print({ ...facts, groups: ofCards(1) }))
+    expect(text).toContain('Entrega Capitais: 5 dias úteis')
+    expect(text).toMatch(/Total do pedido\s+R\$/)
+  })
+
+  test.each([
+    ['annual', 'Total por ano'],
+    ['monthly', 'Total por mês'],
+  ] as const)(
+    'of an %s plan alone tells the unit of its total, and no delivery',
+    async (planPeriod, total) => {
+      const groups = [{ group: 'hcm', lines: [{ ...plan, planPeriod }] }] as const
+      const { text } = await readPdf(await print({ ...facts, groups }))
+      expect(text).toMatch(new RegExp(`${total}\\s+R\\$\\s6\\.000,00`))
+      expect(text).not.toContain('Total do pedido')
+      expect(text).not.toContain('Entrega')
+      const mixed = await readPdf(await print({ ...facts, groups: [...ofCards(1), ...groups] }))
+      expect(mixed.text).toMatch(/Total do pedido\s+R\$/)
+      expect(mixed.text).toContain('Entrega')
+    },
+  )
+})
 
 describe('the saving in a proposal', () => {
+  test.each([1, 20, 50])('is its second page, however many products it has: %i', async (count) => {
+    const { pages } = await readPdf(await print({ ...withSavings(premises), groups: ofCards(count) }))
+    const [first = '', second = '', ...others] = pages
+    expect(second).toContain('O que a empresa economiza')
+    expect(second).toContain('Isto é uma estimativa e não substitui o seu contador.')
+    for (const said of ['Total do pedido', 'Entrega', 'Condições', facts.link]) expect(first).toContain(said)
+    expect([first, ...others].join(' ').match(/Cartão \d+ de então/g)).toHaveLength(count)
+    expect([first, ...others].join(' ')).not.toContain('economiza')
+    expect(first.includes('estão a partir da página 3')).toBe(count > 1)
+  })
+
   test('is its second page: picture, table with laws, premises and what it is', async () => {
     const { pages } = await readPdf(await print(withSavings(premises)))
     expect(pages).toHaveLength(2)

@@ -5,7 +5,8 @@ import type { CalendarDate } from '@benefits/domain/document/types'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { DOCUMENT_DATE, pageFooter } from './contract-document.ts'
 import { factTable } from './fact-table.ts'
-import { orderTables } from './order-table.ts'
+import { hasCards } from './has-cards.ts'
+import { groupTables, orderTables, totalTable } from './order-table.ts'
 import type { Fact } from './parties.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
 import { savingsPage } from './savings-page.ts'
@@ -15,9 +16,19 @@ import { type DocumentColours, documentColours } from './theme-colours.ts'
 const QR_POINTS = 92
 /** Points above and below a row: a proposal of a few products is one page. */
 const ROW_PADDING = 2.5
+const PRODUCTS = 'O que está sendo proposto'
 
-/** A proposal as pdfmake lays it out: whose, until when, what it costs, on which conditions, and its link. */
-export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
+/** Where the products of a proposal stand: on its first page, or behind what it saves. */
+export type ProductsAt = 'front' | 'back'
+
+/**
+ * A proposal as pdfmake lays it out: whose, until when, what it costs, on which conditions, and its link. Products that
+ * take more than the first page stand behind the saving, which is the second (docs/rules/proposal.md: saving).
+ */
+export function proposalDocument(
+  facts: PrintedProposal,
+  productsAt: ProductsAt = 'front',
+): TDocumentDefinitions {
   const { issuer, number, company } = facts
   const colours = documentColours(issuer.theme)
   const title = `Proposta ${number}`
@@ -42,14 +53,13 @@ export function proposalDocument(facts: PrintedProposal): TDocumentDefinitions {
       { text: title, style: 'title' },
       { text: `Válida até ${written(facts.validUntil)}`, style: 'lead' },
       head(facts, colours),
-      { text: 'O que está sendo proposto', style: 'heading' },
-      ...orderTables(facts, colours, ROW_PADDING),
+      ...(productsAt === 'front' ? productsHere(facts, colours) : totalAlone(facts, colours)),
       ...additions(facts),
-      { text: 'Entrega', style: 'heading' },
-      { ul: issuer.deadlines.map(({ place, deadline }) => `${place}: ${deadline}`) },
+      ...delivery(facts),
       { text: 'Condições', style: 'heading' },
       { ul: conditions(facts), margin: [0, 0, 0, 4] },
       ...(facts.savings === undefined ? [] : savingsPage(facts.savings, colours)),
+      ...(productsAt === 'front' ? [] : productsBehind(facts, colours)),
     ],
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.2, color: colours.ink },
     styles: {
@@ -75,11 +85,39 @@ function partyFacts({ issuer, company, madeOn, validUntil }: PrintedProposal): r
   ]
 }
 
+function productsHere(facts: PrintedProposal, colours: DocumentColours): Content[] {
+  return [{ text: PRODUCTS, style: 'heading' }, ...orderTables(facts, colours, ROW_PADDING)]
+}
+
+/** What stands in the products' place. */
+function totalAlone(facts: PrintedProposal, colours: DocumentColours): Content[] {
+  return [
+    { text: 'Quanto custa', style: 'heading' },
+    totalTable(facts, colours, ROW_PADDING),
+    { text: 'Os produtos, um a um, estão a partir da página 3.', margin: [0, 0, 0, 4] },
+  ]
+}
+
+function productsBehind(facts: PrintedProposal, colours: DocumentColours): Content[] {
+  return [
+    { text: PRODUCTS, style: 'title', pageBreak: 'before' },
+    ...groupTables(facts, colours, ROW_PADDING),
+  ]
+}
+
 function additions({ addOns, offerName }: PrintedProposal): Content[] {
   return [
     ...(offerName === null ? [] : [`Oferta: ${offerName}.`]),
     ...(addOns.length === 0 ? [] : [`Serviços incluídos sem custo: ${addOns.join('; ')}.`]),
   ].map((text): Content => ({ text, margin: [0, 0, 0, 4] }))
+}
+
+function delivery(facts: PrintedProposal): Content[] {
+  if (!hasCards(facts)) return []
+  return [
+    { text: 'Entrega', style: 'heading' },
+    { ul: facts.issuer.deadlines.map(({ place, deadline }) => `${place}: ${deadline}`) },
+  ]
 }
 
 function conditions({ issuer, support, validUntil }: PrintedProposal): string[] {

@@ -3,7 +3,7 @@ import type { SavingsEstimate, SavingsPremises } from '@benefits/domain/savings/
 import type { ContractFacts } from './contract-facts.ts'
 
 /** Name of the text that proposals are written from; a new one for every change of its words. */
-export const PROPOSAL_TEMPLATE = 'proposta-1'
+export const PROPOSAL_TEMPLATE = 'proposta-2'
 
 /** What a proposal says, but its link: the company and nobody in it. */
 export interface ProposalFacts

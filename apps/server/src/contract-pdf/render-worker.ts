@@ -3,7 +3,7 @@ import { contractDocument } from './contract-document.ts'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import { finalDocument } from './final-document.ts'
 import { printDocument } from './print-document.ts'
-import { proposalDocument } from './proposal-document.ts'
+import { printProposal } from './print-proposal.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
 
 /** What the worker thread is asked for. */
@@ -19,7 +19,7 @@ export type RenderOrder =
 
 /** Runs in a worker thread, since rendering holds its thread for tens of milliseconds. */
 export async function render(order: RenderOrder): Promise<Uint8Array> {
-  if (order.kind === 'proposal') return printDocument(proposalDocument(asLines(order.facts)))
+  if (order.kind === 'proposal') return printProposal(asLines(order.facts))
   const facts = asLines(order.facts)
   if (order.kind === 'draft') return printDocument(contractDocument(facts))
   return printDocument(finalDocument(facts, order.acceptance, order.acceptedBytes))

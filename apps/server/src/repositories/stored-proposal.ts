@@ -1,12 +1,13 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { ProposedAddition, ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import { eachRate } from '@benefits/domain/savings/estimate-savings'
 import * as z from 'zod'
 import type { ContractGroup } from '../contract-pdf/contract-facts.ts'
 import type { ProposalFacts, ProposedSavings } from '../contract-pdf/proposal-facts.ts'
 import { soldFacts } from './stored-evidence.ts'
-import { codesShape, money, orderLinesShape, pricingShape, text, word } from './stored-shapes.ts'
+import { codesShape, money, orderLinesShape, pricingShape, text, whole, word } from './stored-shapes.ts'
 
 /** The proposal whose price a cart has, and what its contract says of the lines, whatever content says meanwhile. */
 export interface CartProposal {
@@ -18,6 +19,8 @@ export interface CartProposal {
   /** Names of the add-ons. */
   readonly addOns: readonly string[]
   readonly offerName: string | null
+  /** Carts of before this was kept have none. */
+  readonly products?: readonly ProposedProduct[]
 }
 
 /** All that a proposal says and binds to. */
@@ -30,7 +33,20 @@ export interface ProposalTerms {
   readonly addOnCodes: readonly number[]
   readonly offerCode: string | null
   readonly pricing: Pricing
+  /** What a browser's cart needs of the lines, services too; proposals of before this was kept have none. */
+  readonly products?: readonly ProposedProduct[]
 }
+
+const proposedProduct = z.object({
+  code: whole,
+  name: text,
+  groupCode: whole,
+  lineType: word<ProposedProduct['lineType']>(),
+  additions: z.array(
+    z.object({ code: whole, name: text, required: z.boolean(), kind: word<ProposedAddition['kind']>() }),
+  ),
+}) satisfies z.ZodType<ProposedProduct>
+const products = z.array(proposedProduct).exactOptional()
 
 export const cartProposalShape = z.object({
   id: text,
@@ -39,6 +55,7 @@ export const cartProposalShape = z.object({
   groups: soldFacts.groups,
   addOns: soldFacts.addOns,
   offerName: soldFacts.offerName,
+  products,
 }) satisfies z.ZodType<CartProposal>
 
 const cost = z.object({
@@ -88,4 +105,5 @@ export const proposalTermsShape = z.object({
   addOnCodes: codesShape,
   offerCode: text.nullable(),
   pricing: pricingShape,
+  products,
 }) satisfies z.ZodType<ProposalTerms>

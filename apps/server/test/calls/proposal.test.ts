@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reloadContent } from '../../src/operations/reload-content.ts'
 import { hashProposalKey } from '../../src/services/proposal/proposal-key.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { readQrOfPdf } from '../support/read-qr.ts'
 import {
   actAs,
@@ -204,6 +205,47 @@ describe('a proposal', () => {
       expect(hired.json().precificacao.resumo.valorTotalComDesconto).toBe(proposed)
     } finally {
       await restore()
+    }
+  })
+
+  test('says of its products what a cart needs of them, though content has them no more', async () => {
+    const line = { ...MEALS, codigoProduto: 38 }
+    const buyer = await startBuyer(server)
+    const made = await propose(buyer, [line])
+    // Another product has its place from now on.
+    const restores = [
+      await editContent('issuer.json', (text) => text.replace(' 38,', ' 4738,')),
+      await editContent('sections.json', (text) => text.replace('[38]', '[4738]')),
+      await editContent('products.json', (text) => text.replace('"code": 38,', '"code": 4738,')),
+    ]
+    try {
+      expect(refusalOf(await actAs(server, await startBuyer(server)).registerCart([line])).status).toBe(422)
+      const read = (await get(keyOf(made))).json<{ nomes: object[]; nomesServicos: object[] }>()
+      expect(read.nomes).toEqual([
+        {
+          codigo: 38,
+          nome: 'Premiação Cooperativa Parceira',
+          codigoAgrupador: 0,
+          tipoProduto: 'BENEFICIO',
+          produtosAdicionais: [],
+        },
+      ])
+      expect(read.nomesServicos).toEqual([])
+      const other = await startBuyer(server, { cnpj: buyer.cnpj })
+      const acts = actAs(server, other)
+      const registered = await register(other, made, [line])
+      expect(registered.precoDaProposta).toBe(true)
+      await acts.saveCompany()
+      const contract = await acts.download()
+      expect((await readPdf(contract.rawPayload)).text).toContain('Premiação Cooperativa Parceira')
+      await acts.accept(contract.headers['x-contract-hash'])
+      const hired = await acts.hire(registered.idCarrinho)
+      expect(hired.statusCode, hired.body).toBe(201)
+      // Hired once it is not sold to the company again, by whatever proposal.
+      const second = await startBuyer(server, { cnpj: buyer.cnpj })
+      expect((await register(second, made, [line])).precoDaProposta).not.toBe(true)
+    } finally {
+      for (const restore of restores.toReversed()) await restore()
     }
   })
 

@@ -1,7 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { restoreCart } from '@benefits/domain/cart/restore-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import { type CartSlice, emptied, inChannel, withCart } from './cart-slice.ts'
+import { type CartSlice, emptied, inChannel, withCart, withPriceOf } from './cart-slice.ts'
 import { applyPricing } from './own-pricing.ts'
 import type { VisitorState } from './visitor-state.ts'
 
@@ -32,9 +32,13 @@ export function markIntroSeen({ shopping }: Shopping): Shopping {
   return { shopping: { ...shopping, introSeen: true } }
 }
 
-/** The cart has the price that it had before, as it stands again as it was. */
-export function restorePrice({ shopping }: Shopping, pricing: Pricing): Shopping {
-  return { shopping: applyPricing(shopping, shopping.cart.revision, pricing) }
+/** The cart has the price that it had before, and whose that was, as it stands again as it was. */
+export function restorePrice(
+  { shopping }: Shopping,
+  pricing: Pricing,
+  isHeld: boolean | undefined,
+): Shopping {
+  return { shopping: withPriceOf(applyPricing(shopping, shopping.cart.revision, pricing), isHeld) }
 }
 
 /** The price is being asked for, or nothing is asked. */

@@ -1,6 +1,7 @@
 import { type CartState, EMPTY_CART, moved } from '@benefits/domain/cart/cart-state'
 import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
 import type { StoreCode } from '../commands/command-result.ts'
 
 /** A proposal as a cart taken from it knows it. */
@@ -11,6 +12,8 @@ export interface TakenProposal {
   readonly validUntil: string
   /** Whether the last price was the proposal's; null while none was asked for. */
   readonly isHeld: boolean | null
+  /** What was proposed; not there where it ran out before it was taken. */
+  readonly order?: ProposedOrder
 }
 
 /** The browser's cart and what the server says it costs. */

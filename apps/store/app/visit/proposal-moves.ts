@@ -1,4 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { TakenProposal } from './cart-slice.ts'
 import type { ChosenOffer } from './choose-offer.ts'
@@ -6,7 +7,9 @@ import { applySimulation } from './simulation-moves.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 /** What is taken from a proposal into the visit. */
-export interface ProposalToTake extends Omit<TakenProposal, 'isHeld'> {
+export interface ProposalToTake extends Omit<TakenProposal, 'isHeld' | 'order'> {
+  /** It can be hired at its price. */
+  readonly isOpen: boolean
   readonly cart: CartState
   readonly offer: ChosenOffer | null
   readonly cnpj: string
@@ -18,15 +21,16 @@ export interface ProposalToTake extends Omit<TakenProposal, 'isHeld'> {
  */
 export function takeProposal(
   state: VisitorState,
-  { cart, offer, cnpj, ...proposal }: ProposalToTake,
+  { isOpen, cart, offer, cnpj, ...proposal }: ProposalToTake,
 ): Partial<VisitorState> {
   const { shopping } = applySimulation(state, cart, offer)
   const written = formatCnpj(cnpj)
   const { access, order } = state
+  const proposed = { lines: toOrderLines(cart.lines), addOnCodes: cart.addOnCodes }
   return {
     shopping: {
       ...shopping,
-      proposal: { ...proposal, isHeld: null },
+      proposal: { ...proposal, isHeld: null, ...(isOpen && { order: proposed }) },
       // What the cart cost so far is no price of the proposal.
       pricing: null,
       pricedRevision: null,

@@ -3,9 +3,10 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { code, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
+import { proposedName } from '../proposal/proposed-name.ts'
 import { registeredLine } from './shapes.ts'
 
-/** A registered cart with its price. */
+/** A registered cart with its price; one at a proposal's price with the products' names of then. */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',
@@ -21,6 +22,7 @@ export const getCart = defineCall({
     ],
     addOnCodes: ['servicosAdicionais', z.array(code)],
     pricing: ['precificacao', pricing],
+    names: ['nomes', z.array(proposedName).optional()],
   }),
   success: 200,
   problems: ['issuerUnknown', 'leadUnknown', 'cartUnknown'],

@@ -49,7 +49,14 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   'proposal.get.produtos.valorMensal':
     'Valor por cartão ou colaborador e por mês, em reais; em plano de RH, o que foi enviado.',
   'proposal.get.razaoSocial': 'Razão social da empresa no registro.',
-  'proposal.get.nomes': 'Nomes dos produtos como foram propostos.',
+  'proposal.get.nomes':
+    'Nomes dos produtos como foram propostos, com o que a linha de um carrinho precisa deles mesmo que não sejam mais vendidos.',
+  'cart.get.nomes':
+    'Só em carrinho ao preço de uma proposta: os produtos como foram propostos, mesmo que não sejam mais vendidos.',
+  'nomes.produtosAdicionais': 'O que foi proposto com o produto.',
+  nomesServicos: 'Nomes dos serviços adicionais como foram propostos.',
+  'nomesServicos.codigo': 'Código do serviço adicional.',
+  'nomesServicos.nome': 'Nome do serviço adicional.',
   'nomes.codigo': 'Código do produto.',
   'nomes.nome': 'Nome do produto.',
   'proposal.get.valorTotal': 'O total da proposta a pagar, em reais.',

@@ -4,6 +4,7 @@ import { done, refuse } from '../../outcome/outcome.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
 import { answerCall } from '../handled-call.ts'
+import { proposedName } from '../proposal/proposed-name.ts'
 
 /** A registered cart as it was registered, with its price. */
 export const getCart = answerCall(definition, async ({ params }, context, { database }) => {
@@ -17,5 +18,6 @@ export const getCart = answerCall(definition, async ({ params }, context, { data
     interests: [...cart.interests],
     addOnCodes: [...cart.addOnCodes],
     pricing: cart.pricing,
+    ...(cart.proposal?.products && { names: cart.proposal.products.map(proposedName) }),
   })
 })

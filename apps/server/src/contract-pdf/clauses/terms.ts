@@ -2,6 +2,7 @@ import { feeRateText } from '@benefits/copy/rate-texts'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { STATES } from '@benefits/domain/region/states'
 import type { ContractFacts, PlannedPayment } from '../contract-facts.ts'
+import { hasCards } from '../has-cards.ts'
 import type { Clause, ClauseRule } from './clause.ts'
 
 /** How long before the end either side says so. */
@@ -44,7 +45,8 @@ const WAYS_TO_PAY = {
   ],
 } as const satisfies Record<PlannedPayment, (period: PlanPeriod) => readonly string[]>
 
-function payment({ groups, payment: way = 'boleto' }: ContractFacts): Clause {
+function payment(facts: ContractFacts): Clause {
+  const { groups, payment: way = 'boleto' } = facts
   const isMonthly = groups.some(({ lines }) => lines.some(({ planPeriod }) => planPeriod === 'monthly'))
   return {
     title: 'Do preço e do pagamento',
@@ -52,7 +54,9 @@ function payment({ groups, payment: way = 'boleto' }: ContractFacts): Clause {
       'A CONTRATANTE pagará os valores indicados no Quadro de Contratação. As tarifas marcadas como “Gratuito” estão dispensadas nesta contratação; o valor unitário exibido ao lado informa apenas a tabela de referência.',
       ...waivedOnce(groups),
       ...WAYS_TO_PAY[way](isMonthly ? 'monthly' : 'annual'),
-      'A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.',
+      hasCards(facts)
+        ? 'A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.'
+        : 'Não há concessão de crédito nem pagamento posterior ao uso.',
       ...(groups.length > 1
         ? [
             'Os pagamentos são realizados de forma separada por grupo de serviço, com um boleto para cada grupo.',
@@ -109,12 +113,15 @@ function privacy({ issuer }: ContractFacts): Clause {
   }
 }
 
-function termination(): Clause {
+const BALANCES =
+  'os saldos já creditados, que permanecem à disposição dos trabalhadores nos termos da regulamentação, nem '
+
+function termination(facts: ContractFacts): Clause {
   return {
     title: 'Da vigência e do encerramento',
     paragraphs: [
       `Este contrato entra em vigor na data do aceite e vale por prazo indeterminado; os planos anuais valem pelo período contratado. Qualquer das partes pode encerrá-lo a qualquer tempo, sem multa, por aviso com ${NOTICE} de antecedência, pelo portal ou por escrito.`,
-      'O encerramento não prejudica os saldos já creditados, que permanecem à disposição dos trabalhadores nos termos da regulamentação, nem os pedidos já pagos. O descumprimento de obrigação não sanado em dez dias após o aviso autoriza o encerramento imediato pela parte inocente.',
+      `O encerramento não prejudica ${hasCards(facts) ? BALANCES : ''}os pedidos já pagos. O descumprimento de obrigação não sanado em dez dias após o aviso autoriza o encerramento imediato pela parte inocente.`,
     ],
   }
 }

@@ -90,7 +90,7 @@ const inputs = (given: Cart, change: Partial<Lead> = {}) =>
 test('a contract says who sells, who buys, who speaks and signs for them, and the totals', () => {
   const { issuer } = content
   expect(contractInputs(content, lead, company, cart({}), 2, 'creditCard')).toEqual({
-    template: 'contrato-9',
+    template: 'contrato-10',
     purchase: 3,
     issuer: {
       code: 'VRPAT',

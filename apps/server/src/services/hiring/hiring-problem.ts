@@ -3,10 +3,16 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
 import type { Cart } from '../../repositories/carts.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
+import type { CartProposal } from '../../repositories/stored-proposal.ts'
+import { soldItems } from './sold-items.ts'
 
 /** Why a registered cart may not be hired as it is: by its services, or by what the company has meanwhile. */
 export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContracted' | RankProblem
+
+/** What of a cart decides on its hiring; of its proposal, what content may have no more. */
+interface HireableCart extends Pick<Cart, 'lines' | 'offerCode'> {
+  readonly proposal?: Pick<CartProposal, 'products'>
+}
 
 /**
  * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services that
@@ -14,12 +20,11 @@ export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContract
  * gave when the cart was registered stays given.
  */
 export function hiringProblem(
-  { lines, offerCode }: Pick<Cart, 'lines' | 'offerCode'>,
+  { lines, offerCode, proposal }: HireableCart,
   contracted: readonly Pick<ContractedProduct, 'code'>[],
   content: IssuerContent,
 ): CartProblem | null {
-  const items = issuerItems(content)
-  const known = lines.flatMap(({ productCode }) => items.get(productCode) ?? [])
+  const known = soldItems(lines, proposal?.products, content)
   const addOns = known.filter(({ lineType }) => lineType === 'addOn')
   if (addOns.length === lines.length) return 'noContract'
   if (addOns.length > 0 && offerCode === null) return 'offerNotApplicable'

@@ -57,12 +57,11 @@ async function mayHave(
     items.get(productCode)?.unservedStates.some((one) => one === state),
   )
   if (isUnserved) return false
-  return (
-    hiringProblem(terms, await listContractedProducts(lead.cnpj, context, parts), context.content) === null
-  )
+  const contracted = await listContractedProducts(lead.cnpj, context, parts)
+  return hiringProblem({ ...terms, proposal: terms }, contracted, context.content) === null
 }
 
-function toCartProposal({ id, number, validUntil, terms: { facts } }: Proposal): CartProposal {
+function toCartProposal({ id, number, validUntil, terms: { facts, products } }: Proposal): CartProposal {
   const { groups, addOns, offerName } = facts
-  return { id, number, validUntil, groups, addOns, offerName }
+  return { id, number, validUntil, groups, addOns, offerName, ...(products && { products }) }
 }

@@ -8,6 +8,7 @@ import type { Lead } from '../../repositories/leads.ts'
 import { cartFacts, issuerFacts, supportFacts } from '../contract/contract-facts-of.ts'
 import { type Asked, storeLink } from '../store-link/store-link.ts'
 import { hashProposalKey, PROPOSAL_PATH, proposalKey, proposalNumber } from './proposal-key.ts'
+import { proposedProducts } from './proposed-products.ts'
 
 /** What is asked of a proposal beside its cart. */
 export interface ProposalWishes {
@@ -54,6 +55,7 @@ export function makeProposal(
       addOnCodes,
       offerCode,
       pricing,
+      products: proposedProducts(cart, content),
     },
   }
 }

@@ -3,8 +3,7 @@ import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/lines/quant
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'
-import { useIssuer } from '../../always/issuer/store-view.ts'
-import { lineMessages } from '../../purchase/cart/public.ts'
+import { lineMessages, useCartLimits } from '../../purchase/cart/public.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
@@ -17,7 +16,7 @@ import type { MobilityFields } from './use-mobility-fields.ts'
  * Cards, credit for each worker, and what they make: the quantity judged while typing, the credit once it had its turn.
  */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields
   const [isQuantityTold, setQuantityTold] = useState(false)
   const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)

@@ -8,6 +8,7 @@ import {
   DeliveryForecast,
   OtherCart,
   ProceedButton,
+  ShareBeside,
   TOGETHER_PAGE,
   togetherState,
   useCartIntro,
@@ -63,7 +64,7 @@ function MobilityFrame({ side, children }: { readonly side?: Elements; readonly 
       }
       title={mobilityCopy.heading}
       intro={mobilityCopy.intro}
-      side={side}
+      side={side || <ShareBeside />}
     >
       {children}
     </SidePage>

@@ -1,15 +1,13 @@
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
-import { addLine } from '@benefits/domain/cart/lines/add-line'
-import { replaceCart } from '@benefits/domain/cart/replace-cart'
+import type { CartState } from '@benefits/domain/cart/cart-state'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { daysLeft } from '@benefits/domain/proposal/proposal-days'
-import { isAsProposed, type ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
+import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
 import type { AnswerOf } from '@benefits/wire/call'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
@@ -17,10 +15,10 @@ import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { getProposal } from '@benefits/wire/proposal/get-proposal'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
-import { restoreLine } from '../../commands/restore-line.server.ts'
 import { extensionWords } from '../../purchase/cart/public.ts'
 import type { ChosenOffer } from '../../visit/choose-offer.ts'
 import { groupCodesOf } from '../../visit/offers-moves.ts'
+import { hasPage, proposalCart, type Sold } from './proposal-cart.server.ts'
 
 /** A proposal as its page shows it. */
 export interface LoadedProposal
@@ -37,7 +35,7 @@ export interface LoadedProposal
   /** The cart as it is taken over. */
   readonly cart: CartState
   readonly offer: ChosenOffer | null
-  /** The store can take it over as it was proposed: everything in it is still on the shelf. */
+  /** The store can take it over as it was proposed: it has a page for such a cart. */
   readonly isWhole: boolean
   /** What the cart costs today, once it ran out; null where it is not asked or has no price. */
   readonly today: Pricing | null
@@ -64,29 +62,32 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   const sent = await calls.send(getProposal, { params: { key } })
   if (!sent.ok && UNREADABLE.includes(sent.problem.status)) return null
   if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
-  const { number, validUntil, state, cnpj, corporateName, pricing, names, offerCode, addOnCodes } =
-    sent.answer
+  const { number, validUntil, state, cnpj, corporateName, pricing, names, offerCode } = sent.answer
+  const { addOnCodes, addOnNames } = sent.answer
   const asked = sent.answer.lines.map(
     ({ monthlyValue = centavos(0), ...line }): OrderLine => ({ ...line, monthlyValue }),
   )
   const products = await listSold(calls)
-  const restored = await restoreCart(calls, { lines: asked, addOnCodes }, products)
+  const proposed = { lines: asked, addOnCodes }
+  const cart = await proposalCart(calls, { state, names }, proposed, products)
   const offers = offerCode === undefined ? null : await calls.send(listActiveOffers, {})
   const found = offers?.ok ? offers.answer.offers.find(({ code }) => code === offerCode) : undefined
   const offer = found ? { code: found.code, groupCodes: groupCodesOf(found) } : null
   const isWhole =
-    isAsProposed({ lines: toOrderLines(restored.lines), addOnCodes }, { lines: asked, addOnCodes }) &&
-    (offerCode === undefined || offer !== null)
+    isAsProposed({ lines: toOrderLines(cart.lines), addOnCodes }, proposed) &&
+    // What an offer takes off is in the proposal's price; its services go with the offer alone.
+    (offerCode === undefined || offer !== null || addOnCodes.length === 0) &&
+    hasPage(cart, products, calls)
   const lines = asked.map(({ productCode: code, quantity, monthlyValue, lineType, planPeriod }) => {
     const name = names.find((one) => one.code === code)?.name ?? String(code)
     const isPlan = lineType === 'hcm'
-    const sold = restored.lines.find(({ productCode }) => productCode === code)
+    const taken = cart.lines.find(({ productCode }) => productCode === code)
     return {
       code,
       name,
       quantity,
       planPeriod: isPlan ? planPeriod : null,
-      extensions: sold ? extensionWords(sold) : null,
+      extensions: taken ? extensionWords(taken) : null,
       monthlyValue: isPlan ? null : monthlyValue,
     }
   })
@@ -100,40 +101,22 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     pricing,
     daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
     lines,
-    addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(({ name }) => name),
-    cart: restored,
+    addOns: (addOnNames ?? products.filter(({ code }) => addOnCodes.includes(code))).map(({ name }) => name),
+    cart,
     offer,
     isWhole,
-    today: state === 'ended' ? await priceToday(calls, restored, offer) : null,
+    today: state === 'ended' ? await priceToday(calls, cart, offer) : null,
     missing: lines
-      .filter(({ code }) => !restored.lines.some(({ productCode }) => productCode === code))
+      .filter(({ code }) => !cart.lines.some(({ productCode }) => productCode === code))
       .map(({ name }) => name),
   }
 }
-
-type Sold = AnswerOf<typeof listProducts>['result']['products']
 
 async function listSold(calls: Calls): Promise<Sold> {
   const { issuer, channel } = calls.scope
   const sold = await calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } })
   if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
   return sold.answer.result.products
-}
-
-async function restoreCart(
-  calls: Calls,
-  { lines: asked, addOnCodes }: ProposedOrder,
-  products: Sold,
-): Promise<CartState> {
-  const { plans } = calls.scope.issuer.selling
-  const isPlan = (productCode: number) => plans.some(({ code }) => code === productCode)
-  const lines = await Promise.all(
-    asked.map((line) =>
-      restoreLine({ ...line, lineType: isPlan(line.productCode) ? 'hcm' : 'benefit' }, products, calls),
-    ),
-  )
-  const cart = lines.flatMap((line) => line ?? []).reduce(addLine, EMPTY_CART)
-  return replaceCart(EMPTY_CART, { lines: cart.lines, addOnCodes: [...addOnCodes] })
 }
 
 async function priceToday(

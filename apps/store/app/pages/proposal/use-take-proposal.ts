@@ -10,7 +10,15 @@ import { proposalPageCopy as copy } from './copy.ts'
 import type { LoadedProposal } from './load-proposal.server.ts'
 
 /** Gives the function that makes a proposal's cart the visitor's own and leads to its page. */
-export function useTakeProposal({ cart, offer, cnpj, key, number, validUntil }: LoadedProposal): () => void {
+export function useTakeProposal({
+  state,
+  cart,
+  offer,
+  cnpj,
+  key,
+  number,
+  validUntil,
+}: LoadedProposal): () => void {
   const store = useVisitorStore()
   const { identity } = useIssuer()
   const { ask } = useCartHost()
@@ -19,7 +27,7 @@ export function useTakeProposal({ cart, offer, cnpj, key, number, validUntil }: 
   return () => {
     const { asideCarts: before = [] } = store.getState().shopping
     const { asked } = store.getState().offers
-    store.move(takeProposal, { cart, offer, cnpj, key, number, validUntil })
+    store.move(takeProposal, { isOpen: state === 'open', cart, offer, cnpj, key, number, validUntil })
     const { shopping } = store.getState()
     announce(copy.taken)
     // An offer that the address names would be followed again instead of the proposal's.

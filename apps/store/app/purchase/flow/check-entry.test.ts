@@ -1,11 +1,14 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
+import { editLine } from '@benefits/domain/cart/lines/edit-line'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { describe, expect, test } from 'vitest'
 import type { StoreCode } from '../../commands/command-result.ts'
+import { changeCart } from '../../visit/cart-moves.ts'
 import { withCart } from '../../visit/cart-slice.ts'
+import { takeProposal } from '../../visit/proposal-moves.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { checkEntry, type EntryPlace, type GuardedPage } from './check-entry.ts'
 
@@ -53,6 +56,20 @@ describe('the account steps', () => {
   test('know where the channel has no page for such a cart', () => {
     expect(judgeAccess(holding(BALANCE), null, AUTO_ONLY)).toBe('unsold')
     expect(judgeAccess(holding({ ...AUTO, groupCode: 4711 }), null, WHOLE)).toBe('unsold')
+  })
+
+  test('are for a product that a proposal has and the channel does not sell, until the cart is another one', () => {
+    const proposal = { cart: holding(AUTO, MEAL).shopping.cart, offer: null, cnpj: '12345678000195' }
+    const named = { key: 'chave', number: 'P-7KQM-4X9T', validUntil: '2026-12-06' }
+    const taken = { ...firstVisit, ...takeProposal(firstVisit, { ...proposal, ...named, isOpen: true }) }
+    expect(judgeAccess(taken, null, AUTO_ONLY)).toBeNull()
+    const change = (quantity: number) => (cart: CartState) => editLine(cart, MEAL.productCode, { quantity })
+    const changed = { ...taken, ...changeCart(taken, change(MEAL.quantity + 1)) }
+    expect(judgeAccess(changed, null, AUTO_ONLY)).toBe('cart')
+    const back = { ...changed, ...changeCart(changed, change(MEAL.quantity)) }
+    expect(judgeAccess(back, null, AUTO_ONLY)).toBeNull()
+    // Another company, or a last day that is over: the server has the last word.
+    expect(judgeAccess(refused(back, CODE.productUnknown), null, AUTO_ONLY)).toBe('cart')
   })
 
   test('are not for a cart whose price was refused for what is in it', () => {

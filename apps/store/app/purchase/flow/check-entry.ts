@@ -5,6 +5,7 @@ import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-ste
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
 import { hasCartPage, type Sale } from '../../addresses/cart-paths.ts'
 import { accountIdOf, proofOf } from '../../visit/access-slice.ts'
+import { isAsTaken } from '../../visit/taken-proposal.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { isCartRefused } from '../cart/public.ts'
 
@@ -63,7 +64,8 @@ function factsOf({ shopping, customer, access }: VisitorState) {
  */
 function wantsBuyableCart({ shopping }: VisitorState, { sale }: EntryPlace): Elsewhere {
   const { cart } = shopping
-  const isSold = hasModality(cart, sale.selling) && isSoldHere(cart, sale.sold)
+  // What a proposal said is sold at its word (docs/rules/proposal.md: taken).
+  const isSold = hasModality(cart, sale.selling) && (isSoldHere(cart, sale.sold) || isAsTaken(shopping))
   if (isSold && !isCartRefused(shopping)) return null
   return hasCartPage(sale, cart) ? 'cart' : 'unsold'
 }

@@ -2,10 +2,9 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { useIssuer } from '../../always/issuer/store-view.ts'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
-import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { lineMessages, useCartLimits, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 
 interface BalanceValueProps {
@@ -26,7 +25,7 @@ export function BalanceValue({
   onFocused,
 }: BalanceValueProps) {
   const { name, monthlyValue } = line
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const { setWalletValue } = useCartMoves()
   const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused, preventScroll })
   const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)

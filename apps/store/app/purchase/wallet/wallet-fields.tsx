@@ -6,7 +6,6 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useState } from 'react'
-import { useIssuer } from '../../always/issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
@@ -14,7 +13,7 @@ import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
-import { lineMessages, quantityMessage } from '../cart/public.ts'
+import { lineMessages, quantityMessage, useCartLimits } from '../cart/public.ts'
 import { catalogueCopy, type ProductView, useIsUnserved } from '../catalogue/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
@@ -42,7 +41,7 @@ const NO_PROBLEM = { value: null, isBeyond: false }
 /** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const contracted = useContractedCodes()
   const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const { employees } = useEstimate()

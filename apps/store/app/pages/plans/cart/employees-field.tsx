@@ -1,7 +1,6 @@
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { employeesMessage } from '../../../purchase/cart/public.ts'
+import { employeesMessage, useCartLimits } from '../../../purchase/cart/public.ts'
 import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { plansCopy } from '../copy.ts'
 
@@ -15,7 +14,7 @@ interface EmployeesFieldProps {
 
 /** How many employees the plan is for: typed, or stepped along the bands. */
 export function EmployeesField({ employees, onChange, planCode }: EmployeesFieldProps) {
-  const most = mostEmployees(useIssuer().identity.selling.limits, planCode)
+  const most = mostEmployees(useCartLimits(), planCode)
   return (
     <NumberField
       label={plansCopy.employees}

@@ -31,6 +31,7 @@ import styles from './hr-cart-page.module.css'
 import { useOverLimit } from './use-over-limit.ts'
 import { useSelectPlan } from './use-select-plan.ts'
 
+const GonePlan = lazy(() => loadPart(() => import('./gone-plan.tsx')))
 const PlanDialog = lazy(() => loadPart(() => import('./plan-dialog.tsx')))
 
 interface HrCartPageProps {
@@ -87,6 +88,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
     },
   }
   const isPriced = !table.isLoading && !table.isFormer
+  const goneFrom = line !== null && plan === null ? line.groupCode : null
   const extras = plan && (
     <ExtrasSection
       plan={plan}
@@ -145,7 +147,15 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           {plansCopy.yourPlan}
         </h2>
         <CartOrContracted>
-          <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
+          <LoadingRegion
+            loading={plan === null && goneFrom === null}
+            skeleton={<Skeleton size="panel" count={2} />}
+          >
+            {goneFrom !== null && (
+              <Suspense fallback={<Skeleton size="panel" />}>
+                <GonePlan groupCode={goneFrom} />
+              </Suspense>
+            )}
             {plan && (
               <div className={styles.parts}>
                 <CurrentPlan plan={plan} choice={choice} table={table} onChange={change} />

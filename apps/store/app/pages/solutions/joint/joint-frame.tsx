@@ -1,4 +1,5 @@
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { ShareBeside } from '../../../purchase/cart/public.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
@@ -21,7 +22,7 @@ export function JointFrame({ side, children }: JointFrameProps) {
       }
       title={copy.title}
       intro={copy.text}
-      side={side}
+      side={side || <ShareBeside />}
     >
       {children}
     </SidePage>

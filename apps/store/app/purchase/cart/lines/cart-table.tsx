@@ -8,7 +8,7 @@ import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
-import { useIssuer, useWalletGroups } from '../../../always/issuer/store-view.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
@@ -21,6 +21,7 @@ import { useWorkerLimit } from '../../worker-limit/public.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import type { PaintedProduct } from '../price/money-parts.ts'
+import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import { removerOf } from '../removed/remover.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
@@ -144,7 +145,7 @@ function EditLine({ line, onEdit }: { readonly line: CartLine; readonly onEdit: 
 
 function LineQuantity({ line }: { readonly line: CartLine }) {
   const { edit, setWalletAmount } = useCartMoves()
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const walletGroups = useWalletGroups()
   const workerLimit = useWorkerLimit()
   // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
@@ -181,7 +182,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const { value, isBeyond } = lineMessages(line, limits)
   return (
     <CurrencyInput

@@ -5,9 +5,9 @@ import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { cartCopy } from '../copy.ts'
+import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { Paid, Unpriced } from './amounts.tsx'
@@ -31,7 +31,7 @@ export function PlanName({ line }: PlanCellProps) {
 /** The employees of an HR plan, along the bands; named where the column speaks of cards. */
 export function PlanEmployees({ line, isNamed }: PlanCellProps & { readonly isNamed: boolean }) {
   const { edit } = useCartMoves()
-  const most = mostEmployees(useIssuer().identity.selling.limits, line.productCode)
+  const most = mostEmployees(useCartLimits(), line.productCode)
   return (
     <NumberField
       data-cart-field="quantity"

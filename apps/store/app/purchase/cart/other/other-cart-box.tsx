@@ -28,7 +28,7 @@ export interface OtherCartProps {
 
 /** What the cart holds of another modality than its page's: seen and taken out here, and the ways on with it. */
 export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
-  const { lines, isJoint } = useOtherLines(groupCode)
+  const { lines, isJoint, isOther } = useOtherLines(groupCode)
   const { remove } = useCartMoves()
   const cartPage = useCartPath()
   return (
@@ -59,7 +59,8 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
           {copy.goThere}
         </KeepQueryLink>
         {!isJoint && <Ways groupCode={groupCode} />}
-        <ShareButton />
+        {/* Elsewhere the page has a summary, and the button with it. */}
+        {isOther && <ShareButton />}
       </div>
     </section>
   )

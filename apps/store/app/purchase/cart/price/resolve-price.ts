@@ -9,6 +9,7 @@ import type { CommandProblem, StoreCode } from '../../../commands/command-result
 import { withCart, withPriceOf } from '../../../visit/cart-slice.ts'
 import { applyPricing } from '../../../visit/own-pricing.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
+import { isPassing } from './price-failures.ts'
 
 /** What the buyer must be told of a price: its total, what it took out of the cart, or why there is none. */
 export type PriceNotice =
@@ -99,10 +100,15 @@ function refusedAs(
   return {
     change: {
       ...(customerType ? { customer: { ...customer, customerType } } : {}),
-      shopping: { ...shopping, pricingStatus: 'failed', pricingFailure: code },
+      shopping: { ...withoutHeldPrice(shopping, code), pricingStatus: 'failed', pricingFailure: code },
     },
     notice: { kind: 'refused', code, reference },
   }
+}
+
+/** A cart that is refused has no proposal's price; a reason of the moment says nothing of that. */
+function withoutHeldPrice(shopping: VisitorState['shopping'], code: StoreCode): VisitorState['shopping'] {
+  return isPassing(code) ? shopping : withPriceOf(shopping, false)
 }
 
 function settleAnswer(state: VisitorState, { pricing, removed, isProposalPrice }: PriceAnswer): Settled {

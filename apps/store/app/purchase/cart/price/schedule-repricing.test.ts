@@ -1,4 +1,5 @@
-import type { CartState } from '@benefits/domain/cart/cart-state'
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { editLine } from '@benefits/domain/cart/lines/edit-line'
 import { removeLine } from '@benefits/domain/cart/lines/remove-line'
@@ -10,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Commands } from '../../../commands/command-table.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
+import { takeProposal } from '../../../visit/proposal-moves.ts'
 import { createVisitorStore } from '../../../visit/visitor-store.ts'
 import type { PriceNotice, PriceResult } from './resolve-price.ts'
 import { scheduleRepricing } from './schedule-repricing.ts'
@@ -63,7 +65,17 @@ function startPricing() {
   })
   const move = (change: (cart: CartState) => CartState) => store.move(changeCart, change)
   const shopping = () => store.getState().shopping
-  return { asked, notices, pricer, move, shopping }
+  const take = (line = meal) =>
+    store.move(takeProposal, {
+      isOpen: true,
+      cart: addLine(EMPTY_CART, line),
+      offer: null,
+      cnpj: '12345678000195',
+      key: 'chave',
+      number: 'P-7KQM-4X9T',
+      validUntil: '2026-12-06',
+    })
+  return { asked, notices, pricer, move, shopping, take }
 }
 
 async function started() {
@@ -74,6 +86,10 @@ async function started() {
 }
 
 const ok = (total: number): PriceResult => ({ ok: true, answer: { pricing: priceOf(total), removed: [] } })
+const held = (total: number): PriceResult => ({
+  ok: true,
+  answer: { pricing: priceOf(total), removed: [], isProposalPrice: true },
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -144,6 +160,37 @@ describe('the price of the cart', () => {
     move((cart) => editLine(cart, 27, { monthlyValue: 60_000 as Centavos }))
     await vi.advanceTimersByTimeAsync(A_SECOND)
     expect(asked).toHaveLength(2)
+  })
+
+  test('is the proposal’s until it is refused, and again once the cart is as it was priced', async () => {
+    const { asked, move, shopping, take } = startPricing()
+    take()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.at(-1)?.input).toMatchObject({ proposalKey: 'chave' })
+    await asked.at(-1)?.answer(held(600_000))
+    expect(shopping().proposal?.isHeld).toBe(true)
+    move((cart) => editLine(cart, 27, { quantity: 11 }))
+    await vi.advanceTimersByTimeAsync(A_SECOND)
+    await asked.at(-1)?.answer({ ok: false, problem: { code: CODE.productUnknown } })
+    expect(shopping()).toMatchObject({ pricingStatus: 'failed', proposal: { isHeld: false } })
+    move((cart) => editLine(cart, 27, { quantity: 10 }))
+    expect(currentPricing(shopping())?.total).toBe(600_000)
+    expect(shopping().proposal?.isHeld).toBe(true)
+    move((cart) => editLine(cart, 27, { quantity: 12 }))
+    await vi.advanceTimersByTimeAsync(A_SECOND)
+    await asked.at(-1)?.answer({ ok: false, problem: { code: CODE.upstreamTimeout } })
+    expect(shopping().proposal?.isHeld).toBe(true)
+  })
+
+  test('is asked for by what was proposed under other limits, as long as the cart is so', async () => {
+    const { asked, move, take } = startPricing()
+    take({ ...meal, monthlyValue: 100 as Centavos })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked).toHaveLength(1)
+    await asked[0]?.answer(held(1_000))
+    move((cart) => editLine(cart, 27, { quantity: 11 }))
+    await vi.advanceTimersByTimeAsync(A_SECOND)
+    expect(asked).toHaveLength(1)
   })
 
   test('is not asked for while a field is wrong, nor for an empty cart', async () => {

@@ -8,6 +8,7 @@ import type { Commands } from '../../../commands/command-table.ts'
 import { restorePrice, setPricingStatus } from '../../../visit/cart-moves.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
+import { limitsOf } from '../../../visit/taken-proposal.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../../visit/visitor-store.ts'
 import { applyPrice, type PriceNotice, type PriceResult, resolvePrice } from './resolve-price.ts'
@@ -36,7 +37,11 @@ export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): 
   let seen = store.getState().shopping.cart
   let timer: ReturnType<typeof setTimeout> | undefined
   let flight: AbortController | null = null
-  let last: { readonly asked: string; readonly pricing: Pricing } | null = null
+  let last: {
+    readonly asked: string
+    readonly pricing: Pricing
+    readonly isHeld?: boolean | undefined
+  } | null = null
 
   function drop() {
     clearTimeout(timer)
@@ -55,7 +60,7 @@ export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): 
   function takeAgain() {
     const state = store.getState()
     if (last === null || !needsPrice(state, limits) || last.asked !== textOf(state)) return
-    store.move(restorePrice, last.pricing)
+    store.move(restorePrice, last.pricing, last.isHeld)
   }
 
   async function send() {
@@ -75,7 +80,8 @@ export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): 
   function remember() {
     const state = store.getState()
     const pricing = currentPricing(state.shopping)
-    if (pricing) last = { asked: textOf(state), pricing }
+    const isHeld = state.shopping.proposal?.isHeld ?? undefined
+    if (pricing) last = { asked: textOf(state), pricing, isHeld }
   }
 
   remember()
@@ -99,7 +105,8 @@ export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): 
 /** Whether a cart has no price yet and could have one: something in it, and every field right. */
 export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits: LineLimits): boolean {
   const { cart, pricedRevision } = shopping
-  return cart.lines.length > 0 && pricedRevision !== cart.revision && isCartValid(cart, limits)
+  const isAsked = cart.lines.length > 0 && pricedRevision !== cart.revision
+  return isAsked && isCartValid(cart, limitsOf(shopping, limits))
 }
 
 /** Whether every line keeps the form rules of quantity and value. */

@@ -21,6 +21,7 @@ import { useOffered } from '../offered/use-offered.ts'
 import { expectedRows } from '../price/expected-rows.ts'
 import { FeeList, WaitingRows } from '../price/fee-list.tsx'
 import { PRICE_STATE, TotalPrice } from '../price/total-price.tsx'
+import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useCartPath } from '../use-cart-path.ts'
@@ -133,7 +134,7 @@ function ContinueShopping({
 function SummaryLines() {
   const cart = useCartState()
   const { lines } = cart
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const isRestored = useRestored()
   const { pricing, isLoading, failure } = usePricing()
   const { services } = useOffered()

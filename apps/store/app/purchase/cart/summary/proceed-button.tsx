@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { PRICE_STATE } from '../price/total-price.tsx'
+import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import styles from './cart-summary.module.css'
 import { behindCart, cartLack, type WayOn } from './way-on.ts'
@@ -35,7 +35,7 @@ export function ProceedButton({
   nextStep,
 }: ProceedButtonProps) {
   const cart = useCartState()
-  const { limits } = useIssuer().identity.selling
+  const limits = useCartLimits()
   const { pricing, failure } = usePricing()
   const [isTold, setTold] = useState(false)
   const reasonId = useId()

@@ -1,0 +1,25 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Plan } from '@benefits/domain/catalogue/product'
+import type { ProposedProduct } from '@benefits/domain/proposal/proposed-product'
+import type { Cart } from '../../repositories/carts.ts'
+import { issuerItems } from '../pricing/issuer-pricing.ts'
+
+/** What a line sells, as far as hiring judges it. */
+export interface SoldItem extends Pick<ProposedProduct, 'code' | 'groupCode' | 'lineType'> {
+  /** Set on HR plans that are sold. */
+  readonly plan: Plan | null
+}
+
+/** What the lines of a cart sell: by content, or as proposed where content has it no more. */
+export function soldItems(
+  lines: Cart['lines'],
+  proposed: readonly ProposedProduct[] = [],
+  content: IssuerContent,
+): readonly SoldItem[] {
+  const items = issuerItems(content)
+  return lines.flatMap(({ productCode }): readonly SoldItem[] => {
+    const item = items.get(productCode)
+    if (item !== undefined) return [item]
+    return proposed.filter(({ code }) => code === productCode).map((gone) => ({ ...gone, plan: null }))
+  })
+}

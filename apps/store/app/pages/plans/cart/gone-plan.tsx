@@ -1,0 +1,8 @@
+import { CartTable, type PaintedProduct } from '../../../purchase/cart/public.ts'
+
+const NONE: ReadonlyMap<number, PaintedProduct> = new Map()
+
+/** A plan of the cart that the store does not sell (any more): as its proposal said it, or to be taken out. */
+export default function GonePlan({ groupCode }: { readonly groupCode: number }) {
+  return <CartTable products={NONE} groupCode={groupCode} />
+}
