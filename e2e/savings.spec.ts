@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { atBothWidths } from './support/at-both-widths.ts'
 import { atBank } from './support/order.ts'
 import { hydrated } from './support/shop.ts'
@@ -37,9 +38,7 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     for (const name of ['Como salário', 'Como benefício'])
       await expect(table.getByRole('columnheader', { name, exact: true })).toBeAttached()
     for (const name of ROWS) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
-    await expect(table.getByRole('row', { name: /^INSS patronal/ })).toContainText(
-      'Lei 8.212/1991, art. 22, I',
-    )
+    await expect(table.getByRole('row', { name: /^INSS patronal/ })).toContainText('Lei 8.212, art. 22, I')
     await expect(page.getByText('Isto é uma estimativa e não substitui o seu contador.')).toBeVisible()
     await atBothWidths(page, async () => {
       await expectFitting()
@@ -62,12 +61,15 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await page.getByLabel('IRPJ devido no ano').fill('500000')
     await expect(pat).toContainText('Até R$ 10.800,00 por ano')
 
-    await page.getByText('Mudar as premissas').click()
-    await page.getByLabel('Alíquota do RAT, com o FAP (%)').fill('3')
+    const assumptions = page.locator('summary', { hasText: 'Mudar as premissas' })
+    await expect(assumptions).toContainText('sem mudança')
+    await assumptions.click()
+    await page.getByLabel('RAT, com o FAP (%)').fill('3')
     await expect(page.getByRole('row', { name: /^RAT/ })).toContainText('200,00')
-    await page.getByLabel('Alíquota do RAT, com o FAP (%)').fill('')
+    await expect(assumptions).toContainText('1 mudada')
+    await page.getByLabel('RAT, com o FAP (%)').fill('')
     await expect(page.getByText('Informe uma alíquota de 0 a 100, como 5,8.')).toBeVisible()
-    await page.getByLabel('Alíquota do RAT, com o FAP (%)').fill('2')
+    await page.getByLabel('RAT, com o FAP (%)').fill('2')
     await page.getByLabel('Quantos ganham até cinco salários mínimos').fill('4')
     await expect(pat).toContainText('Até R$ 4.320,00 por ano')
     await page.getByLabel('Aplicar os limites do Decreto 10.854/2021, art. 186').uncheck()
@@ -75,8 +77,15 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await expect(pat).toContainText(
       'a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)',
     )
-    await page.getByLabel('Limite da dedução do PAT sobre o IRPJ (%)').fill('1,8')
+    await page.getByLabel('Limite sobre o IRPJ (%)').fill('1,8')
     await expect(pat).toContainText('Até R$ 9.000,00 por ano')
+    await expect(assumptions).toContainText('2 mudadas')
+    await expect(pat.getByText('Lei 6.321, art. 1º · Lei 9.532, art. 5º')).toBeVisible()
+    await expect(pat.getByText('Limites do decreto')).toBeHidden()
+    await pat.getByText('O que está em discussão').click()
+    await expect(pat.getByText('Limites do decreto')).toBeVisible()
+    await page.getByText('Como calculamos e o que diz cada lei').click()
+    await expect(page.getByText('Lei 8.212/1991, art. 22, II', { exact: true })).toBeVisible()
     await page.getByLabel('O benefício é do PAT').uncheck()
     await expect(pat).toContainText('Só produtos do PAT')
     await atBothWidths(page, async () => {
@@ -96,6 +105,39 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await expect(page.getByLabel('Quantidade de cartões')).toHaveValue('10')
     await expect(page.getByLabel(/^Valor de Refeição/)).toHaveValue(/600,00/)
   })
+
+for (const width of [390, 1280])
+  test(`at ${width} px a glance is enough, and another regime moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/economia')
+    await hydrated(page)
+    const saving = page.getByRole('heading', { name: 'Economia estimada' })
+    const picture = page.getByRole('img', { name: /^Por mês/ })
+    const go = page.getByRole('link', { name: 'Simular esta contratação' })
+    const still = [saving, picture, go, page.getByText('Mudar as premissas')]
+    const placesOf = (shown: readonly Locator[]) => Promise.all(shown.map(placeOf))
+    const places = await placesOf(still)
+    for (const regime of ['Simples Nacional', 'Lucro presumido', 'Lucro real']) {
+      await page.getByText(regime, { exact: true }).click()
+      await expect(page.getByRole('radio', { name: regime })).toBeChecked()
+      expect(await placesOf(still), regime).toEqual(places)
+    }
+
+    await page.getByLabel('IRPJ devido no ano').fill('500.000,00')
+    const deduction = page.getByText('Até R$ 10.800,00 por ano')
+    await expect(deduction).toBeVisible()
+    const glanced = width === 1280 ? [saving, picture, go, deduction] : [saving]
+    for (const { foot } of await placesOf(glanced)) expect(foot).toBeLessThan(800)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500)
+  })
+
+/** Where something stands on its page, in px. */
+async function placeOf(shown: Locator): Promise<{ readonly top: number; readonly foot: number }> {
+  return shown.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top: Math.round(top + window.scrollY), foot: Math.round(bottom + window.scrollY) }
+  })
+}
 
 test('begins with the number of the initial page, or of the cart, and the shelf, the carts and the help lead here', async ({
   page,

@@ -1,6 +1,6 @@
 import { type Centavos, centavos } from '../money/centavos.ts'
 import { percentOf } from '../money/round-half-up.ts'
-import type { SavingsRates } from './savings-rates.ts'
+import { PAYROLL_RATES, type PayrollRate, type SavingsRates } from './savings-rates.ts'
 
 /** How a company is taxed; `simplesIv`: the annex of the Simples whose companies pay INSS and RAT apart. */
 export type TaxRegime = 'simples' | 'simplesIv' | 'presumed' | 'real'
@@ -48,13 +48,13 @@ export interface CostComparison {
   readonly yearly: Centavos
 }
 
-/** Which contributions a regime pays on salaries, beside FGTS, which all do (docs/rules/savings.md: `regimes`). */
-const PAYS = {
-  simples: { social: false, thirdParties: false },
-  simplesIv: { social: true, thirdParties: false },
-  presumed: { social: true, thirdParties: true },
-  real: { social: true, thirdParties: true },
-} as const satisfies Record<TaxRegime, { readonly social: boolean; readonly thirdParties: boolean }>
+/** Which rates a regime pays on salaries (docs/rules/savings.md: `regimes`). */
+export const PAID_RATES = {
+  simples: ['fgts'],
+  simplesIv: ['fgts', 'employerInss', 'rat'],
+  presumed: PAYROLL_RATES,
+  real: PAYROLL_RATES,
+} as const satisfies Record<TaxRegime, readonly PayrollRate[]>
 
 const MONTHS = 12
 const NOTHING = centavos(0)
@@ -68,17 +68,17 @@ export function compareCosts({ employees, monthlyValue, regime, rates }: Compare
   const thirteenth = share(salary, MONTHS)
   const holidays = share(salary, 3 * MONTHS)
   const base = centavos(salary + thirteenth + holidays)
-  const { social, thirdParties } = PAYS[regime]
-  const part = (isPaid: boolean, { basisPoints }: { readonly basisPoints: number }) =>
-    isPaid ? percentOf(base, basisPoints) : NOTHING
+  const paid: readonly PayrollRate[] = PAID_RATES[regime]
+  const part = (name: PayrollRate) =>
+    paid.includes(name) ? percentOf(base, rates[name].basisPoints) : NOTHING
   const asSalary = withTotal({
     salary,
     thirteenth,
     holidays,
-    fgts: part(true, rates.fgts),
-    employerInss: part(social, rates.employerInss),
-    rat: part(social, rates.rat),
-    thirdParties: part(thirdParties, rates.thirdParties),
+    fgts: part('fgts'),
+    employerInss: part('employerInss'),
+    rat: part('rat'),
+    thirdParties: part('thirdParties'),
   })
   const asBenefit = withTotal({
     salary,

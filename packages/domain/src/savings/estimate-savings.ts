@@ -1,10 +1,9 @@
 import type { Centavos } from '../money/centavos.ts'
 import { type CostComparison, compareCosts, type TaxRegime } from './compare-costs.ts'
 import { patDeduction } from './pat-deduction.ts'
-import { SAVINGS_RATES, type SavingsRates } from './savings-rates.ts'
+import { PAYROLL_RATES, SAVINGS_RATES, type SavingsRates } from './savings-rates.ts'
 
-/** The rates that whoever asks may change: those of every regime, and those of PAT. */
-export const PAYROLL_RATES = ['fgts', 'employerInss', 'rat', 'thirdParties'] as const
+/** The rates of PAT; whoever asks may change them as those that are paid on salaries. */
 export const PAT_RATES = ['patIncentive', 'patLimit'] as const
 const CHANGED_RATES = [...PAYROLL_RATES, ...PAT_RATES] as const
 export type ChangedRate = (typeof CHANGED_RATES)[number]

@@ -33,3 +33,8 @@ export const SAVINGS_RATES = {
 
 /** The national minimum wage in centavos, with its decree. */
 export const MINIMUM_WAGE = { centavos: 162_100, law: 'Decreto 12.797/2025' } as const
+
+/** The rates that are paid on salaries, in the order in which they are told. */
+export const PAYROLL_RATES = ['fgts', 'employerInss', 'rat', 'thirdParties'] as const
+
+export type PayrollRate = (typeof PAYROLL_RATES)[number]

@@ -1,63 +1,72 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type ChangedRate, PAT_RATES, PAYROLL_RATES } from '@benefits/domain/savings/estimate-savings'
+import { PAID_RATES } from '@benefits/domain/savings/compare-costs'
+import { type ChangedRate, PAT_RATES } from '@benefits/domain/savings/estimate-savings'
 import { MINIMUM_WAGE, SAVINGS_RATES, SAVINGS_RATES_READ } from '@benefits/domain/savings/savings-rates'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { savingsCopy as copy } from './copy.ts'
+import { countChanged } from './count-changed.ts'
 import { readRate } from './read-rate.ts'
-import type { SavingsForm } from './savings-form.ts'
+import { SavingsFold } from './savings-fold.tsx'
+import { regimeOf, type SavingsForm } from './savings-form.ts'
 import styles from './savings-page.module.css'
+import { shortLaw } from './short-law.ts'
 
 interface AssumptionsProps {
   readonly form: SavingsForm
   readonly onChange: (change: Partial<SavingsForm>) => void
 }
 
-/** What the estimate takes for granted, to be changed. */
+/** What the estimate takes for granted in this regime, to be changed; folded, it says how much of it was. */
 export function Assumptions({ form, onChange }: AssumptionsProps) {
-  const rateField = (name: ChangedRate) => (
-    <TextInput
-      key={name}
-      label={copy.rates[name]}
-      hint={SAVINGS_RATES[name].law}
-      value={form.rates[name]}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={6}
-      numeric
-      error={readRate(form.rates[name]) === null ? copy.rateWrong : null}
-      onChange={({ target }) => onChange({ rates: { ...form.rates, [name]: target.value } })}
-    />
-  )
   return (
-    <details className={styles.assumptions}>
-      <summary className={styles.summary}>{copy.assumptions}</summary>
-      <div className={styles.fields}>
-        {PAYROLL_RATES.map(rateField)}
-        {form.regime === 'real' && (
-          <>
-            <Checkbox
-              label={copy.isPat}
-              checked={form.isPat}
-              onChange={({ target }) => onChange({ isPat: target.checked })}
-            />
-            {form.isPat && PAT_RATES.map(rateField)}
-            {form.isPat && (
-              <Checkbox
-                label={copy.isLimited}
-                checked={form.isLimited}
-                onChange={({ target }) => onChange({ isLimited: target.checked })}
-              />
-            )}
-            {form.isPat && form.isLimited && <Limits form={form} onChange={onChange} />}
-          </>
+    <SavingsFold title={copy.assumptions} inside={copy.changed(countChanged(form))} isScreenOnly>
+      <fieldset>
+        <legend className={styles.group}>{copy.payroll}</legend>
+        <div className={styles.fields}>
+          {PAID_RATES[regimeOf(form)].map((name) => (
+            <RateField key={name} name={name} form={form} onChange={onChange} />
+          ))}
+        </div>
+      </fieldset>
+      {form.regime === 'real' && <PatAssumptions form={form} onChange={onChange} />}
+      <p className={styles.note}>{copy.read(toBrazilian(SAVINGS_RATES_READ as CalendarDate))}</p>
+    </SavingsFold>
+  )
+}
+
+/** What the deduction of PAT goes by. */
+function PatAssumptions({ form, onChange }: AssumptionsProps) {
+  const { isPat, isLimited } = form
+  return (
+    <fieldset>
+      <legend className={styles.group}>{copy.pat}</legend>
+      <div className={styles.ticks}>
+        <Checkbox
+          label={copy.isPat}
+          checked={isPat}
+          onChange={({ target }) => onChange({ isPat: target.checked })}
+        />
+        {isPat && (
+          <Checkbox
+            label={copy.isLimited}
+            checked={isLimited}
+            onChange={({ target }) => onChange({ isLimited: target.checked })}
+          />
         )}
       </div>
-      <p className={styles.note}>{copy.read(toBrazilian(SAVINGS_RATES_READ as CalendarDate))}</p>
-    </details>
+      {isPat && (
+        <div className={styles.fields}>
+          {PAT_RATES.map((name) => (
+            <RateField key={name} name={name} form={form} onChange={onChange} />
+          ))}
+          {isLimited && <Limits form={form} onChange={onChange} />}
+        </div>
+      )}
+    </fieldset>
   )
 }
 
@@ -66,7 +75,8 @@ function Limits({ form, onChange }: AssumptionsProps) {
   return (
     <>
       <TextInput
-        label={copy.minimumWage(MINIMUM_WAGE.law)}
+        label={copy.minimumWage}
+        hint={shortLaw(MINIMUM_WAGE.law)}
         value={form.minimumWage}
         inputMode="decimal"
         autoComplete="off"
@@ -83,5 +93,22 @@ function Limits({ form, onChange }: AssumptionsProps) {
         onValueChange={(entitled) => onChange({ entitled })}
       />
     </>
+  )
+}
+
+function RateField({ name, form, onChange }: AssumptionsProps & { readonly name: ChangedRate }) {
+  const typed = form.rates[name]
+  return (
+    <TextInput
+      label={copy.rates[name]}
+      hint={shortLaw(SAVINGS_RATES[name].law)}
+      value={typed}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={6}
+      numeric
+      error={readRate(typed) === null ? copy.rateWrong : null}
+      onChange={({ target }) => onChange({ rates: { ...form.rates, [name]: target.value } })}
+    />
   )
 }

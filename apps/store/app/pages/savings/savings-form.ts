@@ -1,6 +1,7 @@
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import type { TaxRegime } from '@benefits/domain/savings/compare-costs'
 import {
   type ChangedRate,
   FIRST_RATES,
@@ -48,7 +49,7 @@ export function readPremises(employees: number, monthlyValue: Centavos, form: Sa
   return {
     employees,
     monthlyValue,
-    regime: form.regime === 'simples' && form.isAnnexIv ? 'simplesIv' : form.regime,
+    regime: regimeOf(form),
     rates: ratesOf(form),
     pat:
       form.regime === 'real' && form.isPat && incomeTax !== null
@@ -60,6 +61,11 @@ export function readPremises(employees: number, monthlyValue: Centavos, form: Sa
           }
         : null,
   }
+}
+
+/** The regime that is chosen; the annex counts in the Simples alone. */
+export function regimeOf({ regime, isAnnexIv }: Pick<SavingsForm, 'regime' | 'isAnnexIv'>): TaxRegime {
+  return regime === 'simples' && isAnnexIv ? 'simplesIv' : regime
 }
 
 function ratesOf({ rates }: SavingsForm): SavingsPremises['rates'] {

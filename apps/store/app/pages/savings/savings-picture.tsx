@@ -4,39 +4,41 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { CostComparison, MonthlyCost } from '@benefits/domain/savings/compare-costs'
 import { COST_BANDS } from '@benefits/domain/savings/cost-bands'
 import { savingsCopy as copy } from './copy.ts'
-import styles from './savings-page.module.css'
+import styles from './savings-result.module.css'
 
-/** The drawing's own units. */
-const WIDTH = 360
-const HEIGHT = 156
-const BAR = 44
-const GAP = 2
+/** The drawing's heights in rem, so that words and bars grow together; its widths are parts of the whole. */
+const LABEL = 1.625
+const BAR = 2
+const SECOND = LABEL + BAR + 0.875
+const HEIGHT = SECOND + LABEL + BAR
 
 /** Both costs as bars of one scale, and what lies between them; its table says the same to readers of screens. */
 export function SavingsPicture({ comparison }: { readonly comparison: CostComparison }) {
   const { asSalary, asBenefit, monthly } = comparison
   const brl = (amount: number) => formatBrl(centavos(amount))
-  const scale = WIDTH / Math.max(asSalary.total, 1)
+  const share = (amount: number) => `${(100 * amount) / Math.max(asSalary.total, 1)}%`
   return (
     <figure className={styles.picture}>
+      <h3 className={styles.pictureTitle}>{copy.picture}</h3>
       <svg
         role="img"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="100%"
+        height={rem(HEIGHT)}
         aria-label={copy.pictureName(brl(asSalary.total), brl(asBenefit.total), brl(monthly))}
       >
-        <Bar y={0} label={copy.asSalary} cost={asSalary} scale={scale} />
-        <Bar y={88} label={copy.asBenefit} cost={asBenefit} scale={scale} />
+        <Bar y={0} label={copy.asSalary} cost={asSalary} share={share} />
+        <Bar y={SECOND} label={copy.asBenefit} cost={asBenefit} share={share} />
         <rect
           className={styles.saved}
-          x={asBenefit.total * scale + GAP}
-          y={110}
-          width={Math.max(0, monthly * scale - 2 * GAP)}
-          height={BAR - 2}
+          x={share(asBenefit.total)}
+          y={rem(SECOND + LABEL)}
+          width={share(monthly)}
+          height={rem(BAR)}
         />
       </svg>
       <ul className={styles.legend} aria-hidden="true">
-        {COST_BANDS.filter(({ of }) => of(asSalary) > 0).map(({ id }) => (
-          <li key={id} data-band={id}>
+        {COST_BANDS.map(({ id, of }) => (
+          <li key={id} data-band={id} data-told={of(asSalary) > 0}>
             {COST_BAND_TEXTS[id]}
           </li>
         ))}
@@ -49,27 +51,37 @@ interface BarProps {
   readonly y: number
   readonly label: string
   readonly cost: MonthlyCost
-  readonly scale: number
+  readonly share: (amount: number) => string
 }
 
-function Bar({ y, label, cost, scale }: BarProps) {
-  let x = 0
+function Bar({ y, label, cost, share }: BarProps) {
+  let before = 0
   return (
     <>
-      <text className={styles.barLabel} x={0} y={y + 14}>
+      <text className={styles.barLabel} x="0" y={rem(y + 1)}>
         {label}
       </text>
-      <text className={styles.barLabel} x={WIDTH} y={y + 14} textAnchor="end">
+      <text className={styles.barLabel} x="100%" y={rem(y + 1)} textAnchor="end">
         {formatBrl(cost.total as Centavos)}
       </text>
       {COST_BANDS.map(({ id, of }) => {
-        const width = of(cost) * scale
-        const from = x
-        x += width
+        const from = before
+        before += of(cost)
         return (
-          <rect key={id} data-band={id} x={from} y={y + 22} width={Math.max(0, width - GAP)} height={BAR} />
+          <rect
+            key={id}
+            data-band={id}
+            x={share(from)}
+            y={rem(y + LABEL)}
+            width={share(of(cost))}
+            height={rem(BAR)}
+          />
         )
       })}
     </>
   )
+}
+
+function rem(height: number): string {
+  return `${height}rem`
 }

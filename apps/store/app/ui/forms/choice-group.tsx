@@ -16,8 +16,8 @@ interface ChoiceGroupProps<Value extends string> {
     readonly note?: string | undefined
     readonly disabled?: boolean
   }[]
-  /** `segmented`: a pill with two or three short words; `cards`: one boxed row each. */
-  readonly look?: 'segmented' | 'cards'
+  /** `segmented`: a pill with two or three short words; `cards`: one boxed row each; `tiles`: boxes in a row. */
+  readonly look?: 'segmented' | 'cards' | 'tiles'
   readonly disabled?: boolean
   /** Field name, so that a form posts it. */
   readonly name?: string

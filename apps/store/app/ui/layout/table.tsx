@@ -26,8 +26,11 @@ interface TableProps {
   readonly rows: readonly TableRow[]
   /** A last row for totals. */
   readonly footer?: readonly ReactNode[]
-  /** `prose`: sentences in the cells, on narrow screens under the columns' names instead of beside them. */
-  readonly look?: 'figures' | 'prose'
+  /**
+   * `prose`: sentences in the cells, on narrow screens under the columns' names instead of beside them; `columns`: on
+   * a phone it stays a table, whose last column, words on the figures, stands under them.
+   */
+  readonly look?: 'figures' | 'prose' | 'columns'
 }
 
 /** Written out, since CSS that lays a table out as blocks takes the roles away in some browsers. */
@@ -62,7 +65,7 @@ export function Table({ caption, captionHidden, columns, rows, footer, look = 'f
       )
     })
   return (
-    <table className={classNames(styles.table, look === 'prose' && styles.prose)} {...roles.table}>
+    <table className={classNames(styles.table, look !== 'figures' && styles[look])} {...roles.table}>
       <caption className={styles.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
