@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { createAttempts } from '../../commands/attempts.ts'
 import { runCommand } from '../../commands/run-command.ts'
+import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
 import { savingsOf } from '../../visit/savings-slice.ts'
@@ -64,15 +65,18 @@ export function DownloadProposal() {
   if (!hasLines) return null
   return (
     <div className={styles.proposer}>
-      {ticks}
-      <Button
-        variant="secondary"
-        block
-        busy={isBusy}
-        onClick={() => (needsProposal(store.getState()) ? ask(() => void make()) : void make())}
-      >
-        {copy.download}
-      </Button>
+      <div className={styles.asked}>
+        {ticks}
+        <Button
+          variant="secondary"
+          block
+          busy={isBusy}
+          iconBefore={<Icon name="download" size={20} />}
+          onClick={() => (needsProposal(store.getState()) ? ask(() => void make()) : void make())}
+        >
+          {copy.download}
+        </Button>
+      </div>
       <p role="status" className={styles.told}>
         {told}
       </p>

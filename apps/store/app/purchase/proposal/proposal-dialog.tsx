@@ -66,6 +66,11 @@ export default function ProposalDialog({
       actions={
         isForm && (
           <>
+            {isOverPrice && (
+              <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+                {copy.seePrice}
+              </Button>
+            )}
             <Button
               type="submit"
               form={formId}
@@ -75,11 +80,6 @@ export default function ProposalDialog({
             >
               {copy.continue}
             </Button>
-            {isOverPrice && (
-              <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-                {copy.seePrice}
-              </Button>
-            )}
             {!isValid && <VisuallyHidden id={hintId}>{copy.unready}</VisuallyHidden>}
           </>
         )

@@ -1,10 +1,10 @@
 /** Words of the dialog that gives a cart's link. */
 export const shareCopy = {
-  text: 'Quem abrir o link vê o que está no carrinho, com os preços do dia, e pode seguir dali. Ele não leva nenhum dado seu nem da empresa.',
+  text: 'Quem abrir vê o carrinho com os preços do dia, sem dados seus ou da empresa.',
   link: 'Link da simulação',
   copy: 'Copiar link',
   copied: 'Link copiado',
-  selected: 'O link está selecionado: copie com Ctrl+C.',
+  selected: 'Link selecionado: copie com Ctrl+C.',
   byMail: 'Enviar por e-mail',
   byWhatsApp: 'Enviar pelo WhatsApp',
   byDevice: 'Compartilhar…',

@@ -73,41 +73,59 @@ function SharedLink({ link }: { readonly link: string }) {
 
   return (
     <div className={styles.ways}>
-      <div className={styles.link}>
-        <TextInput
-          ref={field}
-          label={copy.link}
-          value={link}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button iconBefore={<Icon name="copy" size={20} />} onClick={copyLink}>
-          {copy.copy}
-        </Button>
-        <p role="status" className={styles.told}>
-          {told}
-        </p>
-      </div>
-      <div className={styles.senders}>
-        <a className={SENDER} href={mailAddress(copy.subject(store), message, link)}>
-          <Icon name="mail" size={20} />
-          {copy.byMail}
-        </a>
-        <a className={SENDER} href={whatsAppAddress(message, link)} target="_blank" rel="noopener noreferrer">
-          <Icon name="chat" size={20} />
-          {copy.byWhatsApp}
-        </a>
-        {'share' in navigator && (
-          <Button variant="secondary" block onClick={() => shareByDevice(store, message, link)}>
-            {copy.byDevice}
+      <div className={styles.byLink}>
+        <div className={styles.link}>
+          <TextInput
+            ref={field}
+            className={styles.field}
+            label={copy.link}
+            value={link}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <p role="status" className={styles.told}>
+            {told}
+          </p>
+          <Button
+            iconBefore={<Icon name={told === copy.copied ? 'check' : 'copy'} size={20} />}
+            onClick={copyLink}
+          >
+            {copy.copy}
           </Button>
-        )}
+        </div>
+        <div className={styles.senders}>
+          <a className={SENDER} href={mailAddress(copy.subject(store), message, link)}>
+            <Icon name="mail" size={20} />
+            {copy.byMail}
+          </a>
+          <a
+            className={SENDER}
+            href={whatsAppAddress(message, link)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" size={20} />
+            {copy.byWhatsApp}
+          </a>
+          {'share' in navigator && (
+            <Button
+              variant="secondary"
+              block
+              iconBefore={<Icon name="external" size={20} />}
+              onClick={() => shareByDevice(store, message, link)}
+            >
+              {copy.byDevice}
+            </Button>
+          )}
+        </div>
       </div>
-      <ProposerSlot />
       <figure className={styles.code}>
         <QrCode text={link} label={copy.code} className={styles.picture} />
         <figcaption>{copy.codeHint}</figcaption>
       </figure>
+      <div className={styles.proposal}>
+        <ProposerSlot />
+      </div>
     </div>
   )
 }
