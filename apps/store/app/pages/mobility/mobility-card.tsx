@@ -68,7 +68,7 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
         </div>
       }
     >
-      <p>{description}</p>
+      <p className={styles.about}>{description}</p>
     </Card>
   )
 }

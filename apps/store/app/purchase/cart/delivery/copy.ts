@@ -7,7 +7,7 @@ export const deliveryCopy = {
   own: '(prazo do seu endereço)',
   known: (place: string, deadline: string) => `Entrega em ${place}: ${deadline}.`,
   range: (days: string, from: string, to: string) =>
-    `O boleto sai com o pedido, no portal: pago hoje, é confirmado pelo banco em ${days} dias úteis, e o prazo termina entre ${from} e ${to}.`,
+    `O boleto sai com o pedido: pago hoje, é confirmado pelo banco em ${days} dias úteis, e o prazo termina entre ${from} e ${to}.`,
   unknown: 'Quando soubermos o endereço da empresa, o prazo da sua região aparece aqui.',
   note: 'Os prazos só começam a contar após a confirmação do pagamento do boleto.',
 } as const

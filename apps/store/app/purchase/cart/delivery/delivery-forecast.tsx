@@ -59,8 +59,8 @@ export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = fal
           ],
         }))}
       />
-      {!isGeneral && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
       <p className={styles.note}>{copy.note}</p>
+      {!isGeneral && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
     </section>
   )
 })
