@@ -55,7 +55,7 @@ function processesOf({ pid }: ChildProcess): readonly number[] {
   })
 }
 
-/** State, parent, group, session and so on: what follows a process's name (man 5 proc). Empty where it has just gone. */
+/** State, parent, group, session and so on: what follows its name (man 5 proc). Empty where it has just gone. */
 function fieldsOf(id: number): readonly string[] {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
