@@ -12,10 +12,12 @@ import { isBuildStale } from './stale-build.mjs'
 /** A file of each Debian package that tests start. */
 const PACKAGES = {
   chromium: '/usr/bin/chromium',
+  curl: '/usr/bin/curl',
   'etcd-server': '/usr/bin/etcd',
   'g++': '/usr/bin/g++',
   haproxy: '/usr/sbin/haproxy',
   nginx: '/usr/sbin/nginx',
+  openssl: '/usr/bin/openssl',
   patroni: '/usr/bin/patroni',
   pgbackrest: '/usr/bin/pgbackrest',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -23,6 +25,7 @@ const PACKAGES = {
   postgresql: '/usr/share/postgresql-common',
   'python3-etcd': '/usr/lib/python3/dist-packages/etcd',
   systemd: '/usr/bin/systemd-analyze',
+  'systemd-container': '/usr/bin/systemd-nspawn',
 }
 const PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_434)
 

@@ -20,7 +20,12 @@ const MADE = {
 const JUDGEMENTS = join(root, 'node_modules/.cache/expressions.json')
 const { version } = createRequire(import.meta.url)('recheck/package.json')
 /** One expression has this long before it counts as one that could not be judged. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 240_000
+/**
+ * An attack is judged by its steps, not by its time, which says as much of what else the machine does: with the tool's
+ * own limits, of 100 ms to a second, harmless expressions were refused on a busy one.
+ */
+const BY_STEPS = { attackTimeout: PATIENCE_MS, incubationTimeout: PATIENCE_MS, seedingTimeout: PATIENCE_MS }
 
 /**
  * No expression of the source may take more than linear time for any text: whoever sends the text would choose how long
@@ -56,7 +61,7 @@ export async function checkExpressions() {
 }
 
 async function judge(source, flags) {
-  const { status, complexity } = await check(source, flags, { timeout: PATIENCE_MS })
+  const { status, complexity } = await check(source, flags, { timeout: PATIENCE_MS, ...BY_STEPS })
   if (status === 'safe') return 'linear'
   return status === 'vulnerable' ? `super-linear (${complexity.summary})` : 'not judged in time'
 }

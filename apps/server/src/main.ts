@@ -77,8 +77,7 @@ async function main(): Promise<void> {
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
   for (const line of prdWarnings(config)) log.warn(line)
   if (config.role === 'jobs') {
-    // Where calls run on the same machine, they go first.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    letOthersGoFirst(parts)
     console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
     watch.start()
     retention.start()
@@ -100,6 +99,15 @@ async function startMonitoring({ monitoring }: Config): Promise<Monitoring | nul
   if (!monitoring) return null
   const { startOtlp } = await import('./adapters/monitoring/start-otlp.ts')
   return startOtlp(monitoring)
+}
+
+/** Where calls run on the same machine, they go first. A supervisor may forbid that: it is told, and jobs are done. */
+function letOthersGoFirst({ log }: Parts): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch (error) {
+    log.warn({ err: error }, 'the priority of this process cannot be lowered')
+  }
 }
 
 /** A file that cannot be used is told; the programs that were read before stay. */

@@ -32,6 +32,8 @@ export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Pr
   let store: Promise<BuiltStore> | undefined
   const load = async () => {
     const rules = readFile(join(buildDir, 'server', 'first-rules.json'), 'utf8')
+    // What pages are asked by comes with its first use: here, and not with the first visitor.
+    void Request
     const build: StoreBuild = await import(pathToFileURL(file).href)
     return fromBuild(build, 'production', JSON.parse(await rules))
   }

@@ -10,7 +10,7 @@ export const checkTexts: Check = (files, report) => {
   const placeholders = placeholdersOf(files['issuer.json'], files['plans.json'])
   const isKnown = (placeholder: string): placeholder is keyof Placeholders => placeholder in placeholders
   for (const file of FILE_NAMES) {
-    visit(files[file], [], (value, path) => {
+    visit(files[file], '', (value, path) => {
       for (const placeholder of value.match(/[{}][^{}]*\}?/g) ?? []) {
         if (!isKnown(placeholder)) report(file, path, `has the unknown placeholder ${placeholder}`)
         else if (placeholders[placeholder] === null)
@@ -20,8 +20,9 @@ export const checkTexts: Check = (files, report) => {
   }
 }
 
-function visit(value: unknown, path: readonly string[], tell: (text: string, path: string) => void): void {
-  if (typeof value === 'string') tell(value, path.join('.'))
+/** Tells each text with its path, such as `articles.0.title`. */
+function visit(value: unknown, path: string, tell: (text: string, path: string) => void): void {
+  if (typeof value === 'string') tell(value, path)
   if (typeof value !== 'object' || value === null) return
-  for (const [key, held] of Object.entries(value)) visit(held, [...path, key], tell)
+  for (const [key, held] of Object.entries(value)) visit(held, path === '' ? key : `${path}.${key}`, tell)
 }
