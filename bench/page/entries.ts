@@ -5,7 +5,8 @@ import { onProduction } from './on-production.ts'
 const VISITS = 3
 const SLOWEST = 1.35
 /**
- * What Lighthouse calls good: <https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time>.
+ * What Lighthouse calls good:
+ * <https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time>
  */
 const BLOCKING_MS = 200
 
