@@ -151,6 +151,8 @@ for (const [name, device] of [
       await button(page, HIRE).click()
       await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
       await expect(heldPrice(page)).toBeVisible()
+      // Over total and button where the summary is a sheet at the foot, never in a column between them.
+      expect((await heldPrice(page).boundingBox())?.width).toBeGreaterThan(200)
       await expect(summary(page)).toContainText(money(total))
       await expect(page.getByRole('main').getByText('Home-Office').first()).toBeVisible()
       await expectAccessible()
