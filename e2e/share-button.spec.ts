@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atBothWidths } from './support/at-both-widths.ts'
-import { atBank, proposal } from './support/order.ts'
+import { atBank } from './support/order.ts'
 import { newBuyer } from './support/people.ts'
 import { addProduct, button, open, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -57,9 +57,13 @@ test('groups that are hired in one go give their link once, in their forms and o
   await expectOne(page)
 })
 
-test('a package gives its link once', async ({ page }) => {
+test('a package gives its link once, of balances as of a plan', async ({ page }) => {
   await fillCart(page, MULTI)
   await open(page, '/combo/carrinho/multi?offerid=super-oferta-multi')
+  await expectOne(page)
+  await fillCart(page, PLAN)
+  await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh')
+  await expect(page.getByText('4 de 4 serviços')).toBeVisible()
   await expectOne(page)
 })
 
@@ -70,11 +74,26 @@ test('the cart after the code gives its link once', async ({ page }) => {
   await expectOne(page)
 })
 
-test('a bank partner’s cart gives its link once, of cards as of a Multi card', async ({ page, baseURL }) => {
+test('a bank partner’s cart gives its link once, of cards as of a Multi card and its package', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, atBank('/modalidade/avulsos', baseURL))
   await addProduct(page, 'Refeição Banco Parceiro', MEALS)
   await open(page, atBank('/pedido/carrinho', baseURL))
-  await expect(proposal(page)).toHaveCount(0)
   await expect(summary(page)).toBeVisible()
+  await expectOne(page)
+
+  await page.goto(atBank('/robots.txt', baseURL))
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, atBank('/modalidade/multisaldo', baseURL))
+  await page.getByLabel('Quantidade de cartões').fill('6')
+  await page.getByLabel('Valor de Multi Auto Banco Parceiro').pressSequentially('30000')
+  await button(page, 'Adicionar ao carrinho').click()
+  await expect(page.getByRole('heading', { name: 'Produto adicionado!' })).toBeVisible()
+  await open(page, atBank('/pedido/carrinho', baseURL))
+  await expectOne(page)
+  await open(page, atBank('/combo/carrinho/multi?offerid=super-oferta-multi', baseURL))
+  await expect(button(page, 'Compartilhar simulação')).toBeVisible()
   await expectOne(page)
 })

@@ -52,9 +52,16 @@ function renumbered(gone: number, part: unknown): unknown {
 function dropProduct(content: string, issuer: string, gone: number): void {
   for (const name of ['issuer.json', 'sections.json', 'offers.json', 'plans.json', 'products.json'])
     editContent<unknown>(content, issuer, name, (part) => renumbered(gone, part))
-  editContent<Product[]>(content, issuer, 'products.json', (products) =>
-    products.map((one) => (one.code === MEALS.code ? { ...one, name: `${one.name} Nova` } : one)),
-  )
+  const codes: number[] = []
+  editContent<Product[]>(content, issuer, 'products.json', (products) => {
+    codes.push(...products.map(({ code }) => code).filter((code) => code !== gone + 4_700))
+    return products.map((one) => (one.code === MEALS.code ? { ...one, name: `${one.name} Nova` } : one))
+  })
+  // Pages know what a channel with a list of its own sells.
+  editContent<object[]>(content, issuer, 'channels.json', ([main, ...others]) => [
+    { ...main, productCodes: codes },
+    ...others,
+  ])
 }
 
 /** Waits until the store sells something no more. */
@@ -151,6 +158,8 @@ for (const [name, device] of [
       await button(page, HIRE).click()
       await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
       await expect(heldPrice(page)).toBeVisible()
+      // Over total and button where the summary is a sheet at the foot, never in a column between them.
+      expect((await heldPrice(page).boundingBox())?.width).toBeGreaterThan(200)
       await expect(summary(page)).toContainText(money(total))
       await expect(page.getByRole('main').getByText('Home-Office').first()).toBeVisible()
       await expectAccessible()

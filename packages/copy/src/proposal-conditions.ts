@@ -8,7 +8,7 @@ import type { CalendarDate } from '@benefits/domain/document/types'
 export function proposalConditions(validUntil: CalendarDate): readonly string[] {
   return [
     `O preço desta proposta vale até ${toBrazilian(validUntil)}, mesmo que os preços da loja mudem antes disso (Código Civil, art. 427).`,
-    'Ele vale para esta empresa e para os produtos, as quantidades e os valores acima. Se algo mudar, vale o preço do dia.',
+    'Ele vale para esta empresa e para os produtos, as quantidades e os valores propostos. Se algo mudar, vale o preço do dia.',
     'Na contratação conferimos de novo o que a lei exige e se a empresa pode contratar: região atendida, situação do CNPJ e o que ela já contratou.',
     'Nada é cobrado por receber esta proposta. Quem contrata se identifica e aceita o contrato pela internet.',
   ]

@@ -173,7 +173,9 @@ export function totalTable(facts: Priced, colours: DocumentColours, padding: num
   const discount = centavos(sums.totalWithDiscount - sums.total)
   const plans = centavos(sums.total - sums.totalBenefits - sums.totalFees)
   const rows: readonly (readonly [string, string])[] = [
-    ['Valor dos benefícios', formatBrl(sums.totalBenefits)],
+    ...(sums.totalBenefits === 0 && plans !== 0
+      ? []
+      : [['Valor dos benefícios', formatBrl(sums.totalBenefits)] as const]),
     ...(plans === 0 ? [] : [['Planos', formatBrl(plans)] as const]),
     ['Tarifas', formatBrl(sums.totalFees)],
     ['Valor total', formatBrl(sums.total)],

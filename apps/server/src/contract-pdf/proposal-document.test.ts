@@ -95,7 +95,9 @@ describe('a proposal', () => {
     'of an %s plan alone tells the unit of its total, and no delivery',
     async (planPeriod, total) => {
       const groups = [{ group: 'hcm', lines: [{ ...plan, planPeriod }] }] as const
-      const { text } = await readPdf(await print({ ...facts, groups }))
+      const totals = { ...facts.totals, totalBenefits: centavos(0) }
+      const { text } = await readPdf(await print({ ...facts, groups, totals }))
+      expect(text).not.toContain('Valor dos benefícios')
       expect(text).toMatch(new RegExp(`${total}\\s+R\\$\\s6\\.000,00`))
       expect(text).not.toContain('Total do pedido')
       expect(text).not.toContain('Entrega')

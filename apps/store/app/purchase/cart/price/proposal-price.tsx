@@ -5,12 +5,12 @@ import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { proposalPriceCopy as copy } from './proposal-price-copy.ts'
 
 /** Whether the total is the price of the proposal that the cart was taken from, or today's since something changed. */
-export default function ProposalPrice() {
+export default function ProposalPrice({ className }: { readonly className: string | undefined }) {
   const proposal = useVisitor(({ shopping }) => shopping.proposal)
   if (!proposal || proposal.isHeld === null) return null
   const { number, validUntil, isHeld } = proposal
   return (
-    <div role="status">
+    <div role="status" className={className}>
       {isHeld ? (
         <InlineMessage kind="info">
           {copy.held(number, toBrazilian(validUntil as CalendarDate))}

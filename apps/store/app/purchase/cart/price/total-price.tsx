@@ -51,75 +51,77 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
   const isNoted = hasPassThroughFee(lines)
   return (
-    <div
-      className={classNames(styles.block, isMixed && pricing && styles.mixed, isNoted && styles.noted)}
-      aria-busy={isLoading}
-    >
-      <div className={styles.row}>
-        <div>
-          <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
-          {isNoted && (
-            <p className={styles.beside}>
-              <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
-              <span className={styles.short} aria-hidden="true">
-                {PASS_THROUGH_FEE.short}
-              </span>
-            </p>
-          )}
-          <div role="status" id={failure === null ? stateId : undefined}>
-            {isLoading && (
-              <p className={styles.wait}>
-                <Spinner />
-                {cartCopy.pricing}
+    <>
+      <div
+        className={classNames(styles.block, isMixed && pricing && styles.mixed, isNoted && styles.noted)}
+        aria-busy={isLoading}
+      >
+        <div className={styles.row}>
+          <div>
+            <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+            {isNoted && (
+              <p className={styles.beside}>
+                <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
+                <span className={styles.short} aria-hidden="true">
+                  {PASS_THROUGH_FEE.short}
+                </span>
               </p>
             )}
+            <div role="status" id={failure === null ? stateId : undefined}>
+              {isLoading && (
+                <p className={styles.wait}>
+                  <Spinner />
+                  {cartCopy.pricing}
+                </p>
+              )}
+            </div>
           </div>
+          {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
+          {isLoading && (
+            <span className={styles.waiting}>
+              <Skeleton size="money" />
+            </span>
+          )}
+          {!pricing && !isLoading && (
+            <span className={styles.total} aria-hidden="true">
+              –
+            </span>
+          )}
         </div>
-        {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
-        {isLoading && (
-          <span className={styles.waiting}>
-            <Skeleton size="money" />
-          </span>
+        {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
+        {!isSold && (
+          <div className={styles.failure}>
+            <Suspense>
+              <NoModality id={stateId} />
+            </Suspense>
+          </div>
         )}
-        {!pricing && !isLoading && (
-          <span className={styles.total} aria-hidden="true">
-            –
-          </span>
+        {isSold && failure !== null && reason !== null && (
+          <div className={styles.failure}>
+            <div id={stateId}>
+              <InlineMessage kind="error">
+                {`${cartCopy.pricingFailed}. ${reason} ${cartCopy.pricingFailedHint}`}
+              </InlineMessage>
+            </div>
+            <div className={styles.ways}>
+              {isPassing(failure) ? (
+                <Button variant="secondary" size="sm" onClick={retry}>
+                  {uiCopy.retry}
+                </Button>
+              ) : (
+                editAt && <EditLink to={editAt} isPlan={period !== undefined} />
+              )}
+              <PortalLink failure={failure} />
+            </div>
+          </div>
         )}
       </div>
-      {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
       {isProposed && (
         <Suspense>
-          <ProposalPrice />
+          <ProposalPrice className={styles.proposed} />
         </Suspense>
       )}
-      {!isSold && (
-        <div className={styles.failure}>
-          <Suspense>
-            <NoModality id={stateId} />
-          </Suspense>
-        </div>
-      )}
-      {isSold && failure !== null && reason !== null && (
-        <div className={styles.failure}>
-          <div id={stateId}>
-            <InlineMessage kind="error">
-              {`${cartCopy.pricingFailed}. ${reason} ${cartCopy.pricingFailedHint}`}
-            </InlineMessage>
-          </div>
-          <div className={styles.ways}>
-            {isPassing(failure) ? (
-              <Button variant="secondary" size="sm" onClick={retry}>
-                {uiCopy.retry}
-              </Button>
-            ) : (
-              editAt && <EditLink to={editAt} isPlan={period !== undefined} />
-            )}
-            <PortalLink failure={failure} />
-          </div>
-        </div>
-      )}
-    </div>
+    </>
   )
 }
 
