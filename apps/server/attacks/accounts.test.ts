@@ -7,7 +7,7 @@ import { hireCart, joinCompany, leaveLead, type Member, readyCart } from './buye
 import { anyCpf } from './documents.ts'
 import { mailboxOf } from './mailbox.ts'
 import { codeOfRefusal } from './refusals.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 const INVADER = {
@@ -25,7 +25,7 @@ const PAUSE_SECONDS = 30
 /** Questions an hour about who has an account at a company. */
 const ASKED = 60
 
-describe.each(storesHere())('somebody who wants the account of another, on $kind', (store) => {
+describe.each(oneStoreHere('postgres'))('somebody who wants the account of another, on $kind', (store) => {
   const mailbox = mailboxOf(store)
   const signUp = async (
     { call }: Visitor,

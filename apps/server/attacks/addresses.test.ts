@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AttackedStore, cpuSeconds, failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
 import { openHalf, rawRequest, sendRaw } from './raw-request.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 
 /** In addresses, queries and headers: must not be found in a log. */
 const MARK = 'marca-que-ninguem-registra'
@@ -141,7 +141,7 @@ async function costOf(store: AttackedStore, bytes: string): Promise<number> {
   return (await cpuSeconds(store)) - before
 }
 
-describe.each(storesHere())('requests that no browser sends, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('requests that no browser sends, on $kind', (store) => {
   let log: WatchedLog
   beforeAll(async () => {
     log = await watchLog(store)

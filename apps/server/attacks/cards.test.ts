@@ -11,7 +11,7 @@ import {
 import { eventsOf } from './attacked-store.ts'
 import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { anyCard } from './documents.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { anyAddress, anyEmail, visit } from './visitor.ts'
 
 /** What a card's tester learns from: the acquirer's answers. */
@@ -34,7 +34,7 @@ async function tryCard(
 const learnt = (tries: readonly { readonly told: string }[]) =>
   tries.filter(({ told }) => OF_THE_ACQUIRER.has(told)).length
 
-describe.each(storesHere())('somebody with a list of cards, on $kind', (store) => {
+describe.each(oneStoreHere('postgres'))('somebody with a list of cards, on $kind', (store) => {
   /** A member whose HR cart may be paid by card. */
   const readyMember = async (person: Parameters<typeof joinCompany>[1] = {}) => {
     const member = await joinCompany(store, person)

@@ -10,7 +10,7 @@ import {
 } from '../test/support/purchase-steps.ts'
 import { failuresIn, watchLog } from './attacked-store.ts'
 import { buyCards } from './buyer.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { anyEmail, type Visitor, visit } from './visitor.ts'
 
 /** Drafts an hour of one session. */
@@ -18,7 +18,7 @@ const DRAFTS = 30
 /** More drafts at once than any queue should hold. */
 const CROWD = 40
 
-describe.each(storesHere())('somebody who has contracts made, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('somebody who has contracts made, on $kind', (store) => {
   /** A visitor of an issuer that asks for no account, ready for a contract. */
   const ready = async () => {
     const visitor = await visit(store, { issuer: 'SICRE' })

@@ -12,7 +12,7 @@ import {
 import { type AttackedStore, startBeside } from './attacked-store.ts'
 import { joinCompany } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere, storesHere } from './stores-here.ts'
 import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 /** Wrong secrets a minute and address; sign-ups an hour and session; codes an hour and recipient. */
@@ -30,7 +30,7 @@ const requestPrices = (ask: SendRequest) =>
     body: { query: { employees: 10, period: 'monthly' } },
   })
 
-describe.each(storesHere())('limits on $kind', (store) => {
+describe.each(oneStoreHere('postgres'))('limits on $kind', (store) => {
   test('twenty wrong secrets at an address stop the guesses, not the pages of the store', async () => {
     const from = anyAddress()
     const ask = sendFrom(store, from)

@@ -6,7 +6,7 @@ import { createLead, register } from '../test/support/purchase-steps.ts'
 import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { anyCpf } from './documents.ts'
 import { mailboxOf, until } from './mailbox.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { anyEmail, visit } from './visitor.ts'
 
 const LEADS = 300
@@ -21,7 +21,7 @@ const ADVERTISING = [
   'Ligue 11987654321 agora',
 ]
 
-describe.each(storesHere())('somebody who mails through the store, on $kind', (store) => {
+describe.each(oneStoreHere('postgres'))('somebody who mails through the store, on $kind', (store) => {
   const mailbox = mailboxOf(store)
 
   test('gets one mail to a stranger out of 300 leads, without a word of theirs', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OutboxEntry } from '../src/adapters/mail/outbox.ts'
-import { sentOut } from '../test/support/sent-out.ts'
+import { type SentOut, sentOut } from '../test/support/sent-out.ts'
 import type { AttackedStore } from './attacked-store.ts'
 
 const LOOK_MS = 20
@@ -30,8 +30,12 @@ export interface Mailbox {
   letter(id: string): string
 }
 
+/** What was read of each store so far: files are read once, however many look at them. */
+const read = new Map<string, SentOut>()
+
 export function mailboxOf({ settings }: AttackedStore): Mailbox {
-  const out = sentOut(settings.dataDir)
+  const out = read.get(settings.dataDir) ?? sentOut(settings.dataDir)
+  read.set(settings.dataDir, out)
   const to = (email: string) =>
     out
       .mails()

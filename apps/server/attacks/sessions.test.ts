@@ -18,7 +18,7 @@ import {
 import { type AttackedStore, type StartedStore, startBeside, startStore } from './attacked-store.ts'
 import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 const SECRET = 'segredo-do-parceiro-horizonte-0123456789'
@@ -56,7 +56,7 @@ async function leaveContact(ask: SendRequest, cookie: string): Promise<string | 
   return cookieOf(answer)
 }
 
-describe.each(storesHere())('somebody with the token of another, on $kind', (shared) => {
+describe.each(oneStoreHere('postgres'))('somebody with the token of another, on $kind', (shared) => {
   const folder = mkdtempSync(join(tmpdir(), 'loja-programs-'))
   const file = join(folder, 'programs.json')
   const list = (...programs: readonly object[]) => writeFileSync(file, JSON.stringify(programs))
@@ -119,7 +119,7 @@ function requestOffers(ask: SendRequest, client: string, token: string): Promise
   return ask({ method: 'GET', path: '/api/bff/ofertas-ativas', headers })
 }
 
-describe.each(storesHere())('who has left by ‘Sair’, on $kind', (store) => {
+describe.each(oneStoreHere('postgres'))('who has left by ‘Sair’, on $kind', (store) => {
   const leave = (ask: SendRequest) => ask({ method: 'DELETE', path: '/api/v1/gestao-acessos/sessao' })
 
   /** What a token opens: a lead with its contract, and the right to hire. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
-import { storesHere } from './stores-here.ts'
+import { oneStoreHere } from './stores-here.ts'
 import { type Visitor, visit } from './visitor.ts'
 
 /** A link of ten meal cards, which everybody may have. */
@@ -40,7 +40,7 @@ const BROKEN: readonly unknown[] = [
   { jsonrpc: '2.0', id: 1, method: 'completion/complete', params: {} },
 ]
 
-describe.each(storesHere())('links and assistants, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('links and assistants, on $kind', (store) => {
   let log: WatchedLog
   let visitor: Visitor
   beforeAll(async () => {

@@ -117,10 +117,12 @@ describe('readConfig', () => {
     ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: 'a short secret of 31 characters' }],
     ['PRD_HOSTS', { ...LIVE, PRD_HOSTS: 'loja.example,*.loja.example' }],
     ['SANDBOXES_ALLOWED', { SANDBOXES_ALLOWED: 'everything' }],
+    ['SANDBOXES_ALLOWED', { ...LIVE, SANDBOXES_ALLOWED: 'mail' }],
     ['ACQUIRER', { ...LIVE, SANDBOXES_ALLOWED: 'registry,mail,portal' }],
     ['REGISTRY', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,mail,portal' }],
     ['MAIL', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,registry,portal' }],
     ['PORTAL', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,registry,mail' }],
+    ['TOKEN_SECRET', { ...LIVE, TOKEN_SECRET: 'a short secret of 31 characters' }],
     ['TOKEN_SECRET', { ...LIVE, DATABASE_URL: 'postgres://host/store' }],
   ])('names %s when it is wrong, without repeating a value', (name, variables) => {
     let message = ''

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
 import { databases } from '../support/databases.ts'
+import { onRealPaper } from '../support/plain-paper.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { linkMailOf, linkOf, pressLink } from './press-link.ts'
 import {
@@ -102,31 +103,35 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  test('proves the e-mail by a press: the contract is there at once and comes by mail, once', async () => {
-    const { email, id, number, buyer } = await order()
-    const pressed = await pressLink(server, number)
-    expect(pressed.statusCode).toBe(200)
-    expect(pressed.body).toContain('<h1>E-mail confirmado</h1>')
-    const first = await validatedAt(id)
-    expect(first).toBeInstanceOf(Date)
-    const copy = await copyTo(email)
-    expect(copy.text).toContain(`Pedido nº ${number}`)
-    expect(copy.attachments?.[0]?.name).toBe(`contrato-${number}.pdf`)
+  describe('printed', () => {
+    onRealPaper(() => server)
 
-    const href = /href="(\/mensagens\/contrato\/arquivo[^"]+)"/.exec(pressed.body)?.[1] ?? ''
-    const file = await server.inject({ url: href.replaceAll('&#38;', '&') })
-    expect(file.headers['content-type']).toBe('application/pdf')
-    expect(file.headers['content-disposition']).toBe(`attachment; filename="contrato-${number}.pdf"`)
-    expect((await readPdf(file.rawPayload)).text).toContain(number)
-    const own = await actAs(server, buyer).download()
-    expect(file.rawPayload.equals(own.rawPayload)).toBe(true)
+    test('proves the e-mail by a press: the contract is there at once and comes by mail, once', async () => {
+      const { email, id, number, buyer } = await order()
+      const pressed = await pressLink(server, number)
+      expect(pressed.statusCode).toBe(200)
+      expect(pressed.body).toContain('<h1>E-mail confirmado</h1>')
+      const first = await validatedAt(id)
+      expect(first).toBeInstanceOf(Date)
+      const copy = await copyTo(email)
+      expect(copy.text).toContain(`Pedido nº ${number}`)
+      expect(copy.attachments?.[0]?.name).toBe(`contrato-${number}.pdf`)
 
-    clock += 1000
-    expect((await pressLink(server, number)).body).toContain('<h1>E-mail confirmado</h1>')
-    expect((await server.inject({ url: await linkOf(server, number) })).body).toContain('E-mail confirmado')
-    await mailContractCopy(id, server.parts)
-    expect(await validatedAt(id)).toEqual(first)
-    expect(mailsTo(email).map(({ attachments = [] }) => attachments.length)).toEqual([0, 1])
+      const href = /href="(\/mensagens\/contrato\/arquivo[^"]+)"/.exec(pressed.body)?.[1] ?? ''
+      const file = await server.inject({ url: href.replaceAll('&#38;', '&') })
+      expect(file.headers['content-type']).toBe('application/pdf')
+      expect(file.headers['content-disposition']).toBe(`attachment; filename="contrato-${number}.pdf"`)
+      expect((await readPdf(file.rawPayload)).text).toContain(number)
+      const own = await actAs(server, buyer).download()
+      expect(file.rawPayload.equals(own.rawPayload)).toBe(true)
+
+      clock += 1000
+      expect((await pressLink(server, number)).body).toContain('<h1>E-mail confirmado</h1>')
+      expect((await server.inject({ url: await linkOf(server, number) })).body).toContain('E-mail confirmado')
+      await mailContractCopy(id, server.parts)
+      expect(await validatedAt(id)).toEqual(first)
+      expect(mailsTo(email).map(({ attachments = [] }) => attachments.length)).toEqual([0, 1])
+    })
   })
 
   test('twenty presses at once are one proof and one copy', async () => {

@@ -7,6 +7,7 @@ import { toJson } from '../../src/database/to-json.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
+import { onRealPaper } from '../support/plain-paper.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { HR_PLAN } from './payment-buyer.ts'
 import {
@@ -51,28 +52,115 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
   })
 
-  test('of a purchase that a card may pay says the way that was chosen, and stays accepted in another one', async () => {
-    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
-    const { send, registerCart, saveCompany, accept, hire } = actAs(server, buyer)
-    const cartId = cartIdOf(await registerCart([HR_PLAN]))
-    await saveCompany()
-    const path = `contratos/leads/${buyer.leadId}`
-    const read = async (query: string) => {
-      const file = await send('GET', `${path}/download${query}`)
-      const told = (await send('GET', `${path}/resumo${query}`)).json()
-      expect(told.hash).toBe(file.headers['x-contract-hash'])
-      const { text } = await readPdf(file.rawPayload)
-      return { hash: told.hash, printed: text.replace(/\s+/g, ' '), texto: JSON.stringify(told.texto) }
-    }
-    const open = await read('')
-    for (const words of [open.printed, open.texto])
-      expect(words).toContain('na forma que a CONTRATANTE escolher ao concluir')
-    const byCard = await read('?metodoDePagamento=CARTAO_DE_CREDITO')
-    for (const words of [byCard.printed, byCard.texto])
-      expect(words).toContain('A CONTRATANTE escolheu pagar por cartão de crédito')
-    expect(byCard.hash).not.toBe(open.hash)
-    expect((await accept(byCard.hash)).statusCode).toBe(201)
-    expect((await hire(cartId)).json()).toMatchObject({ metodoDePagamento: 'BOLETO' })
+  describe('printed', () => {
+    onRealPaper(() => server)
+
+    test('of a purchase that a card may pay says the way that was chosen, and stays accepted in another one', async () => {
+      const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+      const { send, registerCart, saveCompany, accept, hire } = actAs(server, buyer)
+      const cartId = cartIdOf(await registerCart([HR_PLAN]))
+      await saveCompany()
+      const path = `contratos/leads/${buyer.leadId}`
+      const read = async (query: string) => {
+        const file = await send('GET', `${path}/download${query}`)
+        const told = (await send('GET', `${path}/resumo${query}`)).json()
+        expect(told.hash).toBe(file.headers['x-contract-hash'])
+        const { text } = await readPdf(file.rawPayload)
+        return { hash: told.hash, printed: text.replace(/\s+/g, ' '), texto: JSON.stringify(told.texto) }
+      }
+      const open = await read('')
+      for (const words of [open.printed, open.texto])
+        expect(words).toContain('na forma que a CONTRATANTE escolher ao concluir')
+      const byCard = await read('?metodoDePagamento=CARTAO_DE_CREDITO')
+      for (const words of [byCard.printed, byCard.texto])
+        expect(words).toContain('A CONTRATANTE escolheu pagar por cartão de crédito')
+      expect(byCard.hash).not.toBe(open.hash)
+      expect((await accept(byCard.hash)).statusCode).toBe(201)
+      expect((await hire(cartId)).json()).toMatchObject({ metodoDePagamento: 'BOLETO' })
+    })
+
+    test('comes as a named PDF with its hash, and prints the company and the stored price', async () => {
+      const cnpj = anyCnpj()
+      const { download } = await readyBuyer({ cnpj })
+      const answer = await download()
+      expect(answer.statusCode).toBe(200)
+      const hash = sha256(answer.rawPayload)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'x-contract-hash': hash,
+        etag: `"${hash}"`,
+      })
+      const { text, title } = await readPdf(answer.rawPayload)
+      const [, number] = /contrato-([\w-]+)\.pdf/.exec(String(answer.headers['content-disposition'])) ?? []
+      expect(title).toContain(String(number))
+      expect(text).toContain(`Empresa ${cnpj.slice(0, 8)}`)
+      expect(text).toContain('Alfa Cafés')
+      expect(text).toContain('529.982.247-25')
+      expect(text).toContain('R$ 5.000,00')
+      const cart = await server.parts.database.kysely
+        .selectFrom('carts')
+        .innerJoin('leads', 'leads.currentCartId', 'carts.id')
+        .select('carts.pricing')
+        .where('leads.cnpj', '=', cnpj)
+        .executeTakeFirstOrThrow()
+      const { totalWithDiscount } = cart.pricing as { totalWithDiscount: number }
+      const shown = (totalWithDiscount / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+      expect(text).toContain(`Total do pedido R$ ${shown}`)
+    })
+
+    test('stays the same bytes when asked again, by two at once, and when the same is registered again', async () => {
+      const { download, registerCart, saveCompany } = await readyBuyer()
+      const [first, second] = await Promise.all([download(), download()])
+      await registerCart()
+      await saveCompany()
+      const third = await download()
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+      expect(third.rawPayload.equals(first.rawPayload)).toBe(true)
+    })
+
+    test('names of owners, the service groups and what comes with them stand in the contract', async () => {
+      const { registerCart, saveCompany, download } = await readyBuyer({ issuer: 'VRPAT' })
+      const owner = {
+        tipo: 'cadeiaSocietaria',
+        nome: 'Rita Sócia',
+        documento: '11144477735',
+        politicamenteExposta: true,
+        juridica: false,
+      }
+      await saveCompany({ contatoExtra: [owner] })
+      const plan = {
+        ...MEALS,
+        codigoProduto: 20152,
+        quantidade: 50,
+        valorTotalBeneficios: 0,
+        tipoProduto: 'HCM',
+        tipoPlano: 'ANUAL',
+      }
+      const mobility = { ...MEALS, codigoProduto: 900, tipoProduto: 'MOBILIDADE' }
+      await registerCart([MEALS, plan, mobility])
+      const { text } = await readPdf((await download()).rawPayload)
+      // Nobody named the modules of plan and mobility.
+      expect(text).toMatch(/Com: Controle de ponto; Implantação incluída/)
+      expect(text).toMatch(/Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte/)
+      expect(text).toContain('Rita Sócia, CPF 111.444.777-35, pessoa politicamente exposta')
+      expect(text).toContain('Do plano de gestão de pessoas')
+      expect(text).toContain('um boleto para cada grupo')
+      expect(text).toContain('Desconto do plano anual')
+    })
+
+    test('once hired is the order’s, by its number', async () => {
+      const buyer = await startBuyer(server)
+      const { prepare, hire, download } = actAs(server, buyer)
+      const { cartId, number } = await prepare()
+      expect((await hire(cartId)).statusCode).toBe(201)
+      const file = await download()
+      expect(file.statusCode).toBe(200)
+      expect(file.headers['x-contract-hash']).toBe(sha256(file.rawPayload))
+      expect(file.headers['content-disposition']).toContain(`contrato-${number}.pdf`)
+      await server.orders.first((order) => order.number === number)
+      const final = await download()
+      expect((await readPdf(final.rawPayload)).pages.at(-1)).toContain('Comprovante de aceite')
+    })
   })
 
   test('is told in few words once its document is made, for that document alone', async () => {
@@ -93,45 +181,6 @@ describe.each(databases)('contracts on %s', (kind) => {
       session: newId(),
     })
     expect(stranger.statusCode).toBe(404)
-  })
-
-  test('comes as a named PDF with its hash, and prints the company and the stored price', async () => {
-    const cnpj = anyCnpj()
-    const { download } = await readyBuyer({ cnpj })
-    const answer = await download()
-    expect(answer.statusCode).toBe(200)
-    const hash = sha256(answer.rawPayload)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'x-contract-hash': hash,
-      etag: `"${hash}"`,
-    })
-    const { text, title } = await readPdf(answer.rawPayload)
-    const [, number] = /contrato-([\w-]+)\.pdf/.exec(String(answer.headers['content-disposition'])) ?? []
-    expect(title).toContain(String(number))
-    expect(text).toContain(`Empresa ${cnpj.slice(0, 8)}`)
-    expect(text).toContain('Alfa Cafés')
-    expect(text).toContain('529.982.247-25')
-    expect(text).toContain('R$ 5.000,00')
-    const cart = await server.parts.database.kysely
-      .selectFrom('carts')
-      .innerJoin('leads', 'leads.currentCartId', 'carts.id')
-      .select('carts.pricing')
-      .where('leads.cnpj', '=', cnpj)
-      .executeTakeFirstOrThrow()
-    const { totalWithDiscount } = cart.pricing as { totalWithDiscount: number }
-    const shown = (totalWithDiscount / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
-    expect(text).toContain(`Total do pedido R$ ${shown}`)
-  })
-
-  test('stays the same bytes when asked again, by two at once, and when the same is registered again', async () => {
-    const { download, registerCart, saveCompany } = await readyBuyer()
-    const [first, second] = await Promise.all([download(), download()])
-    await registerCart()
-    await saveCompany()
-    const third = await download()
-    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
-    expect(third.rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
   test('answers 304 to who has it already', async () => {
@@ -272,36 +321,6 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect(refusalOf(await accept(hash))).toMatchObject({ status: 409, code: -25 })
     await verifySession(server, buyer)
     expect((await accept(hash)).statusCode).toBe(201)
-  })
-
-  test('names of owners, the service groups and what comes with them stand in the contract', async () => {
-    const { registerCart, saveCompany, download } = await readyBuyer({ issuer: 'VRPAT' })
-    const owner = {
-      tipo: 'cadeiaSocietaria',
-      nome: 'Rita Sócia',
-      documento: '11144477735',
-      politicamenteExposta: true,
-      juridica: false,
-    }
-    await saveCompany({ contatoExtra: [owner] })
-    const plan = {
-      ...MEALS,
-      codigoProduto: 20152,
-      quantidade: 50,
-      valorTotalBeneficios: 0,
-      tipoProduto: 'HCM',
-      tipoPlano: 'ANUAL',
-    }
-    const mobility = { ...MEALS, codigoProduto: 900, tipoProduto: 'MOBILIDADE' }
-    await registerCart([MEALS, plan, mobility])
-    const { text } = await readPdf((await download()).rawPayload)
-    // Nobody named the modules of plan and mobility.
-    expect(text).toMatch(/Com: Controle de ponto; Implantação incluída/)
-    expect(text).toMatch(/Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte/)
-    expect(text).toContain('Rita Sócia, CPF 111.444.777-35, pessoa politicamente exposta')
-    expect(text).toContain('Do plano de gestão de pessoas')
-    expect(text).toContain('um boleto para cada grupo')
-    expect(text).toContain('Desconto do plano anual')
   })
 
   test('acceptances form one chain per issuer, so that a later edit shows', async () => {
@@ -527,20 +546,6 @@ describe.each(databases)('contracts on %s', (kind) => {
       }
       rendering.stop()
     })
-  })
-
-  test('once hired is the order’s, by its number', async () => {
-    const buyer = await startBuyer(server)
-    const { prepare, hire, download } = actAs(server, buyer)
-    const { cartId, number } = await prepare()
-    expect((await hire(cartId)).statusCode).toBe(201)
-    const file = await download()
-    expect(file.statusCode).toBe(200)
-    expect(file.headers['x-contract-hash']).toBe(sha256(file.rawPayload))
-    expect(file.headers['content-disposition']).toContain(`contrato-${number}.pdf`)
-    await server.orders.first((order) => order.number === number)
-    const final = await download()
-    expect((await readPdf(final.rawPayload)).pages.at(-1)).toContain('Comprovante de aceite')
   })
 
   test('fields of the company that the contract does not print leave it alone', async () => {

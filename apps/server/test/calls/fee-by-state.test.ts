@@ -4,7 +4,6 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { FeeRule } from '@benefits/domain/pricing/fees/fee-rule'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newId } from '../../src/database/new-id.ts'
 import type { CompanyRegistry } from '../../src/ports/registry.ts'
 import { databases } from '../support/databases.ts'
 import { type ScriptedAcquirer, scriptedAcquirer } from '../support/scripted-acquirer.ts'
@@ -68,8 +67,6 @@ describe.each(databases)('a delivery fee by state on %s', (kind) => {
       },
     }
     Object.assign(registry, changing)
-    // What a contract says is its inputs, whatever its paper: drafts are not rendered.
-    Object.assign(server.parts.contracts, { draft: async () => Buffer.from(`draft ${newId()}`) })
   })
   beforeEach(() => {
     meanwhile = null

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await beginIssuer(root, { code: 'ENSAIOB', kind: 'bankPartner', ...bank })
   await beginIssuer(root, { code: 'ENSAIOM', kind: 'main', ...main })
   content = await loadContent(root)
-  server = await startPurchases('embedded', { parts: { content } })
+  server = await startPurchases('embedded', { parts: { content }, prints: true })
 })
 afterAll(async () => {
   await server?.close()

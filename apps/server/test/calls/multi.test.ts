@@ -46,7 +46,7 @@ const issuances = (lines: readonly PricedLine[]) =>
 describe.each(databases)('a Multi card on %s', (kind) => {
   let server: PurchaseServer
   beforeAll(async () => {
-    server = await startPurchases(kind)
+    server = await startPurchases(kind, { prints: true })
   })
   afterAll(() => server.close())
 

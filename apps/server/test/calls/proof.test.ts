@@ -3,6 +3,7 @@ import { CHAIN_START } from '@benefits/domain/contract/evidence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
+import { onRealPaper } from '../support/plain-paper.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { readQrOfPdf } from '../support/read-qr.ts'
 import { actAs, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
@@ -49,43 +50,47 @@ describe.each(databases)('what anybody checks, on %s', (kind) => {
     return String(code)
   }
 
-  test.each(Object.keys(HOSTS) as Issuer[])(
-    'both documents of an order of %s, and its code, are known to whoever has them, by host as by header',
-    async (issuer) => {
-      const { accepted, final, number, evidenceId } = await hired(issuer)
-      const code = await codeOf(evidenceId)
-      expect(code).toMatch(/^[A-Z2-7]{26}$/)
-      const { pages } = await readPdf(final)
-      expect(pages.at(-1)).toContain(`Código do comprovante ${code}`)
-      const address = new URL(`/verificar/${code}`, server.parts.content.get(issuer)?.issuer.storeUrl).href
-      expect(pages.at(-1)?.replace(/\s/g, '')).toContain(address)
-      expect(await readQrOfPdf(final)).toContain(address)
+  describe('both documents, printed', () => {
+    onRealPaper(() => server)
 
-      const ofAccepted = await verify(sha256(accepted), { host: HOSTS[issuer] })
-      expect(ofAccepted.statusCode).toBe(200)
-      expect(ofAccepted.json()).toEqual({
-        emissor: issuer,
-        numeroPedido: number,
-        instante: '2026-11-23T12:00:00.000-03:00',
-        hash: sha256(accepted),
-        documento: 'ACEITO',
-        cadeia: { posicao: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/), anterior: CHAIN_START },
-      })
-      const ofFinal = { ...ofAccepted.json(), hash: sha256(final), documento: 'FINAL' }
-      expect((await verify(sha256(final).toUpperCase(), { issuer })).json()).toEqual(ofFinal)
-      expect((await verify(code, { issuer })).json()).toEqual(ofFinal)
-      const typed = `${code.slice(0, 13).toLowerCase()} ${code.slice(13)}`
-      expect((await verify(typed, { host: HOSTS[issuer] })).json()).toEqual(ofFinal)
-      expect((await verify(code, { issuer })).headers['cache-control']).toBe('no-store')
+    test.each(Object.keys(HOSTS) as Issuer[])(
+      'both documents of an order of %s, and its code, are known to whoever has them, by host as by header',
+      async (issuer) => {
+        const { accepted, final, number, evidenceId } = await hired(issuer)
+        const code = await codeOf(evidenceId)
+        expect(code).toMatch(/^[A-Z2-7]{26}$/)
+        const { pages } = await readPdf(final)
+        expect(pages.at(-1)).toContain(`Código do comprovante ${code}`)
+        const address = new URL(`/verificar/${code}`, server.parts.content.get(issuer)?.issuer.storeUrl).href
+        expect(pages.at(-1)?.replace(/\s/g, '')).toContain(address)
+        expect(await readQrOfPdf(final)).toContain(address)
 
-      const others = (Object.keys(HOSTS) as Issuer[]).filter((one) => one !== issuer)
-      for (const other of others)
-        for (const key of [code, sha256(accepted), sha256(final)]) {
-          expect(refusalOf(await verify(key, { issuer: other }))).toMatchObject({ status: 404, code: -141 })
-          expect(refusalOf(await verify(key, { host: HOSTS[other] }))).toMatchObject({ status: 404 })
-        }
-    },
-  )
+        const ofAccepted = await verify(sha256(accepted), { host: HOSTS[issuer] })
+        expect(ofAccepted.statusCode).toBe(200)
+        expect(ofAccepted.json()).toEqual({
+          emissor: issuer,
+          numeroPedido: number,
+          instante: '2026-11-23T12:00:00.000-03:00',
+          hash: sha256(accepted),
+          documento: 'ACEITO',
+          cadeia: { posicao: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/), anterior: CHAIN_START },
+        })
+        const ofFinal = { ...ofAccepted.json(), hash: sha256(final), documento: 'FINAL' }
+        expect((await verify(sha256(final).toUpperCase(), { issuer })).json()).toEqual(ofFinal)
+        expect((await verify(code, { issuer })).json()).toEqual(ofFinal)
+        const typed = `${code.slice(0, 13).toLowerCase()} ${code.slice(13)}`
+        expect((await verify(typed, { host: HOSTS[issuer] })).json()).toEqual(ofFinal)
+        expect((await verify(code, { issuer })).headers['cache-control']).toBe('no-store')
+
+        const others = (Object.keys(HOSTS) as Issuer[]).filter((one) => one !== issuer)
+        for (const other of others)
+          for (const key of [code, sha256(accepted), sha256(final)]) {
+            expect(refusalOf(await verify(key, { issuer: other }))).toMatchObject({ status: 404, code: -141 })
+            expect(refusalOf(await verify(key, { host: HOSTS[other] }))).toMatchObject({ status: 404 })
+          }
+      },
+    )
+  })
 
   test('what nobody accepted is unknown, whatever it looks like', async () => {
     const acts = actAs(server, await startBuyer(server))
@@ -112,31 +117,39 @@ describe.each(databases)('what anybody checks, on %s', (kind) => {
     })
   })
 
-  test('a link that a process of before added gets its number by counting back, and its final document a code', async () => {
-    const { kysely } = server.parts.database
-    for (const _ of [1, 2]) await hired('SICRE')
-    await chainAcceptances('SICRE', server.parts)
-    const before = await kysely
-      .selectFrom('evidences')
-      .select(['id', 'documentHash', 'chainPosition'])
-      .where('issuer', '=', 'SICRE')
-      .where('chainPosition', 'is not', null)
-      .orderBy('chainPosition')
-      .execute()
-    expect(before.map(({ chainPosition }) => chainPosition)).toEqual(before.map((_, at) => at + 1))
-    expect(before.length).toBeGreaterThan(2)
-    await kysely.updateTable('evidences').set({ chainPosition: null }).where('issuer', '=', 'SICRE').execute()
-    for (const { documentHash, chainPosition } of before.toReversed())
-      expect((await verify(documentHash, { issuer: 'SICRE' })).json().cadeia.posicao).toBe(chainPosition)
+  describe('of before, printed', () => {
+    onRealPaper(() => server)
 
-    const acts = actAs(server, await startBuyer(server))
-    const { cartId, evidenceId } = await acts.prepare()
-    await kysely.updateTable('evidences').set({ code: null }).where('id', '=', evidenceId).execute()
-    const { idPedido } = (await acts.hire(cartId)).json()
-    await server.orders.first(({ orderId }) => orderId === idPedido)
-    expect((await readPdf((await acts.download()).rawPayload)).pages.at(-1)).toContain(
-      `Código do comprovante ${await codeOf(evidenceId)}`,
-    )
+    test('a link that a process of before added gets its number by counting back, and its final document a code', async () => {
+      const { kysely } = server.parts.database
+      for (const _ of [1, 2]) await hired('SICRE')
+      await chainAcceptances('SICRE', server.parts)
+      const before = await kysely
+        .selectFrom('evidences')
+        .select(['id', 'documentHash', 'chainPosition'])
+        .where('issuer', '=', 'SICRE')
+        .where('chainPosition', 'is not', null)
+        .orderBy('chainPosition')
+        .execute()
+      expect(before.map(({ chainPosition }) => chainPosition)).toEqual(before.map((_, at) => at + 1))
+      expect(before.length).toBeGreaterThan(2)
+      await kysely
+        .updateTable('evidences')
+        .set({ chainPosition: null })
+        .where('issuer', '=', 'SICRE')
+        .execute()
+      for (const { documentHash, chainPosition } of before.toReversed())
+        expect((await verify(documentHash, { issuer: 'SICRE' })).json().cadeia.posicao).toBe(chainPosition)
+
+      const acts = actAs(server, await startBuyer(server))
+      const { cartId, evidenceId } = await acts.prepare()
+      await kysely.updateTable('evidences').set({ code: null }).where('id', '=', evidenceId).execute()
+      const { idPedido } = (await acts.hire(cartId)).json()
+      await server.orders.first(({ orderId }) => orderId === idPedido)
+      expect((await readPdf((await acts.download()).rawPayload)).pages.at(-1)).toContain(
+        `Código do comprovante ${await codeOf(evidenceId)}`,
+      )
+    })
   })
 
   test('the chain of an issuer is published day by day, on its own host, and no earlier day ever changes', async () => {

@@ -13,7 +13,7 @@ import {
 describe.each(databases)('the saving in a proposal on %s', (kind) => {
   let server: PurchaseServer
   beforeAll(async () => {
-    server = await startPurchases(kind)
+    server = await startPurchases(kind, { prints: true })
   })
   afterAll(() => server?.close())
 

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const content = await loadContent(root)
   server = await startPurchases('embedded', {
     env: { CONTENT_DIR: root },
+    prints: true,
     parts: { content, now: () => new Date(Date.now() + lateMs) },
   })
 })

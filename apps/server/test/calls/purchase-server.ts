@@ -14,41 +14,10 @@ import type { PortalOrder } from '../../src/ports/portal.ts'
 import { findAccount, insertAccount } from '../../src/repositories/accounts.ts'
 import { markSessionVerified } from '../../src/repositories/verifications.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { plainPaper, realPrinter } from '../support/plain-paper.ts'
 import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
+import { Tray } from '../support/tray.ts'
 import { cnpjOf } from './start-calls.ts'
-
-type Matches<Item> = (item: Item) => boolean
-
-/** Takes what jobs send out; a test waits for the thing itself, never for time. */
-class Tray<Item> {
-  readonly items: Item[] = []
-  /** Tries that were refused. */
-  readonly refused: Item[] = []
-  readonly #waiting: { readonly matches: Matches<Item>; readonly resolve: (item: Item) => void }[] = []
-  #refusal: Matches<Item> | null = null
-
-  put(item: Item): void {
-    if (this.#refusal?.(item)) {
-      this.#refusal = null
-      this.refused.push(item)
-      throw new Error('the outside world is down')
-    }
-    this.items.push(item)
-    for (const { matches, resolve } of this.#waiting) if (matches(item)) resolve(item)
-  }
-
-  /** Refuses the next matching item, once. */
-  refuseOnce(matches: Matches<Item>): void {
-    this.#refusal = matches
-  }
-
-  /** The first matching item; waits until there is one. */
-  first(matches: Matches<Item>): Promise<Item> {
-    const found = this.items.find(matches)
-    if (found !== undefined) return Promise.resolve(found)
-    return new Promise((resolve) => this.#waiting.push({ matches, resolve }))
-  }
-}
 
 /** The server with every call and every job handler; what leaves it is on the trays. */
 export interface PurchaseServer extends TestServer {
@@ -67,6 +36,8 @@ export interface PurchaseOptions {
   readonly database?: TestDatabase
   /** False for a process that dies before it works on any job. */
   readonly works?: boolean
+  /** True where pages are read; else documents are written on plain paper. */
+  readonly prints?: boolean
 }
 
 /** The server on a scratch database. */
@@ -81,6 +52,7 @@ export async function startPurchases(
     database,
     ...(options.env ? { env: options.env } : {}),
     parts: {
+      contracts: options.prints ? realPrinter : plainPaper,
       ...options.parts,
       ports: {
         mail: { send: async (message) => mails.put(message) },

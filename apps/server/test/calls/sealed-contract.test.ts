@@ -38,6 +38,7 @@ beforeAll(async () => {
   database = await openTestDatabase('postgres')
   server = await startPurchases('postgres', {
     database,
+    prints: true,
     parts: { now: () => new Date(now) },
     env: {
       SEAL_P12_SICRE: authority.p12,

@@ -9,6 +9,7 @@ import { EXIT } from '../../src/operations/commands/command.ts'
 import { turnSwitch } from '../../src/repositories/operator-switches.ts'
 import { makeDataDir } from '../support/databases.ts'
 import { giveOrder } from '../support/give-order.ts'
+import { hurryClock } from '../support/hurry-clock.ts'
 
 let dataDir: string
 let backups: string
@@ -111,6 +112,8 @@ it.each([
 
 it('a store that runs is left alone', async () => {
   const running = await open()
+  // Who comes waits eight seconds for a process that is ending.
+  hurryClock()
   expect(await order('backup', folder)).toMatchObject({
     code: EXIT.failed,
     complained: expect.stringContaining('in use by another process'),

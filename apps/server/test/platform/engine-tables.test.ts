@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJobs } from '../../src/jobs/create-jobs.ts'
 import type { Jobs } from '../../src/jobs/jobs.ts'
+import { QUEUE_NAMES } from '../../src/jobs/queues.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
 
@@ -35,12 +36,23 @@ describe.each(databases)('the job engine’s own tables on the %s database', (ki
   let jobs: Jobs
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
+    // As at the first start of a store: the database of a test has them.
+    await sql`drop schema pgboss cascade`.execute(opened.database.kysely)
     jobs = createJobs(opened.database, silentLog)
     await jobs.start()
   })
   afterAll(async () => {
     await jobs?.stop()
     await opened?.close()
+  })
+
+  it('are made by the first start, with a queue for every kind of job', async () => {
+    const { rows } = await sql<{ name: string }>`select name from pgboss.queue order by name`.execute(
+      opened.database.kysely,
+    )
+    expect(rows.map(({ name }) => name).filter((name) => !name.startsWith('__pgboss__'))).toEqual(
+      [...QUEUE_NAMES].sort(),
+    )
   })
 
   it('are of the version that our statements were read against', async () => {

@@ -35,7 +35,7 @@ async function keptOf({ parts }: PurchaseServer, leadId: string) {
 describe.each(databases)('documents in rows on %s', (kind) => {
   let server: PurchaseServer
   beforeAll(async () => {
-    server = await startPurchases(kind)
+    server = await startPurchases(kind, { prints: true })
   })
   afterAll(() => server.close())
   const db = () => server.parts.database.kysely
@@ -105,7 +105,7 @@ describe('documents in an object store', () => {
   let s3: S3Server
   beforeAll(async () => {
     s3 = await startS3()
-    server = await startPurchases('embedded', { env: s3.env })
+    server = await startPurchases('embedded', { env: s3.env, prints: true })
   })
   afterAll(async () => {
     await server.close()

@@ -23,7 +23,7 @@ describe.runIf(databases.includes('postgres'))('an operator’s commands beside 
 
   beforeAll(async () => {
     database = await openTestDatabase('postgres')
-    server = await startPurchases('postgres', { database, env: { TOKEN_SECRET: SECRET } })
+    server = await startPurchases('postgres', { database, env: { TOKEN_SECRET: SECRET }, prints: true })
     const buyer = await startBuyer(server)
     ;({ cnpj, leadId } = buyer)
     const acts = actAs(server, buyer)

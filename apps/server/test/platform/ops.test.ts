@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
@@ -9,9 +8,10 @@ import { EXIT } from '../../src/operations/commands/command.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { giveOrder as order } from '../support/give-order.ts'
+import { hurryClock } from '../support/hurry-clock.ts'
+import { BUILT_OPS, COMPILE_CACHE } from '../support/launch-store.ts'
 
 const run = promisify(execFile)
-const OPS = join(import.meta.dirname, '..', '..', 'src', 'ops.ts')
 const CPF = '529.982.247-25'
 
 test.each([
@@ -84,8 +84,8 @@ describe.each(databases)('an order on %s', (kind) => {
       ],
     })
 
-    const program = await run(process.execPath, [OPS, 'person', 'erase', ...person, '--yes'], {
-      env: { ...process.env, ...env, NODE_NO_WARNINGS: '1' },
+    const program = await run(process.execPath, [BUILT_OPS, 'person', 'erase', ...person, '--yes'], {
+      env: { ...process.env, ...COMPILE_CACHE, ...env },
     })
     expect(program.stdout).toMatch(
       /^accounts: 1 deleted, 0 anonymised, 0 documents kept\n {2}deleted: nothing keeps it/,
@@ -115,6 +115,8 @@ describe.each(databases)('an order on %s', (kind) => {
 
 test('while the store runs on the embedded database, it says what to do', async () => {
   const opened = await openTestDatabase('embedded')
+  // The command waits eight seconds for a process that is ending.
+  hurryClock()
   const { code, complained } = await order(['person', 'export', '--cpf', CPF], {
     DATA_DIR: opened.settings.dataDir,
   })

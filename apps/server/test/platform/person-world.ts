@@ -43,6 +43,7 @@ export async function plantPerson(kind: DatabaseKind): Promise<PersonWorld> {
   const { dataDir } = database.settings
   const server = await startPurchases(kind, {
     database,
+    prints: true,
     ports: {
       mail: outboxMail(join(dataDir, 'outbox'), 'loja@loja.example', () => new Date()),
       portal: outboxPortal(join(dataDir, 'portal')),

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { createLimits } from '../../src/plugins/limits.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
@@ -64,8 +66,12 @@ describe('what a process answers in a minute', () => {
   })
 
   it('is 3000 calls of an address, whatever the sessions; another address goes on', async () => {
-    await times(3000, () => lookFrom('192.0.2.22')(newId()))
-    expect((await lookFrom('192.0.2.22')(newId())).statusCode).toBe(429)
+    const from = '192.0.2.22'
+    // Calls without a token are refused and count as well: they take a third of the time.
+    for (let at = 0; at < 2900; at++)
+      expect((await server.inject({ url: '/api/v1/escopo', remoteAddress: from })).statusCode).toBe(401)
+    await times(100, () => lookFrom(from)(newId()))
+    expect((await lookFrom(from)(newId())).statusCode).toBe(429)
     expect((await lookFrom('192.0.2.23')(newId())).statusCode).toBe(200)
   })
 
@@ -99,14 +105,33 @@ describe('what a process answers in a minute', () => {
     expect((await lookFrom('192.0.4.1')(session)).statusCode).toBe(200)
   })
 
-  it('is 12000 writes of an address in an hour', async () => {
-    const write = writeFrom('/api/v2/aceites', '192.0.2.24')
+  // Asked of the limits themselves: that a server asks them is what all the others show.
+  it('is 12000 writes of an address in an hour', () => {
+    const { byAddress } = createLimits(server.parts, server.app.ownCalls)
+    const write = () => {
+      const told = { passes: false, status: 0, retryAfter: 0 }
+      const request = {
+        ip: '192.0.2.24',
+        routeOptions: { config: { call: 'contract.accept' } },
+      } as FastifyRequest
+      const reply = {
+        request,
+        server: server.app,
+        code: (status: number) => Object.assign(told, { status }) && reply,
+        header: (name: string, value: unknown) =>
+          name === 'retry-after' ? Object.assign(told, { retryAfter: value }) && reply : reply,
+        type: () => reply,
+        send: () => reply,
+      } as unknown as FastifyReply
+      byAddress(request, reply, () => {
+        told.passes = true
+      })
+      return told
+    }
     for (let minute = 0; minute < 12; minute++) {
-      await times(1000, write)
+      for (let nth = 0; nth < 1000; nth++) expect(write().passes).toBe(true)
       vi.advanceTimersByTime(60_000)
     }
-    const refused = await write()
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBe(48 * 60)
+    expect(write()).toEqual({ passes: false, status: 429, retryAfter: 48 * 60 })
   })
 })

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Database, DatabaseKind } from '../../src/database/database.ts'
+import { lockFolder } from '../../src/database/lock-folder.ts'
 import { type DatabaseSettings, openDatabase } from '../../src/database/open-database.ts'
+import { migrateJobs } from '../../src/jobs/migrate-jobs.ts'
+import { silentLog } from './silent-log.ts'
 
-/** A database of one test file, migrated and empty. */
+/** A database of one test file: migrated, with the job engine's tables, and empty. */
 export interface TestDatabase {
   readonly database: Database
   /** What `openDatabase` was given: open it again to play a second process (PostgreSQL) or a restart. */
@@ -45,38 +48,49 @@ async function openScratchFolder(): Promise<TestDatabase> {
   }
 }
 
-/** A fresh data folder that holds an initialised, migrated and empty embedded database. */
+/** A fresh data folder with an embedded database: migrated, with the job engine's tables, and empty. */
 export async function makeDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
   cpSync(await embeddedTemplate(), join(dataDir, 'database'), { recursive: true })
   return dataDir
 }
 
-/** Names a set of migrations and of the engines that run them. */
+/** Names a set of migrations and queues, and of the engines that make them. */
 function hashOfMigrations(): string {
   const source = new URL('../../src/', import.meta.url)
   const hash = createHash('sha256')
   const migrations = readdirSync(new URL('migrations', source)).sort()
-  for (const file of [...migrations.map((name) => `migrations/${name}`), '../package.json']) {
+  const made = [...migrations.map((name) => `migrations/${name}`), 'jobs/queues.ts', '../package.json']
+  for (const file of made) {
     hash.update(readFileSync(new URL(file, source)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Initialising the engine takes seconds: it is done once per set of migrations and copied after that. */
+/**
+ * Initialising the engine takes seconds, and the job engine's tables a good part of one: it is done once per set of
+ * migrations and copied after that.
+ */
 async function embeddedTemplate(): Promise<string> {
   const template = join(tmpdir(), `benefits-template-${hashOfMigrations()}`)
   if (existsSync(template)) return template
+  // One worker of a run makes it; the others wait, since each would take as long and the processor from all.
+  const unlock = await lockFolder(`${template}-lock`, Number.POSITIVE_INFINITY)
+  try {
+    if (!existsSync(template)) await makeTemplate(template)
+  } finally {
+    await unlock()
+  }
+  return template
+}
+
+async function makeTemplate(template: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'benefits-building-'))
   const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir })
+  await migrateJobs(database, silentLog)
   await database.close()
-  try {
-    renameSync(join(dataDir, 'database'), template)
-  } catch (error) {
-    if (!existsSync(template)) throw error
-  }
+  renameSync(join(dataDir, 'database'), template)
   rmSync(dataDir, { recursive: true, force: true })
-  return template
 }
 
 async function openScratchDatabase(): Promise<TestDatabase> {
@@ -113,6 +127,7 @@ async function migratedTemplate(server: string): Promise<string> {
     const half = `${template}_${randomBytes(4).toString('hex')}`
     await client.query(`create database ${half}`)
     const made = await openDatabase({ databaseUrl: urlOf(server, half), databasePool: 1, dataDir: tmpdir() })
+    await migrateJobs(made, silentLog)
     await made.close()
     await client.query(`alter database ${half} rename to ${template}`)
   })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 /** The server as `npm run build` makes it: its processes start in half the time of those that compile their source. */
 export const BUILT_MAIN = join(import.meta.dirname, '..', '..', 'build', 'main.js')
+/** An operator's commands, likewise. */
+export const BUILT_OPS = join(import.meta.dirname, '..', '..', 'build', 'ops.js')
 /**
  * Processes of one machine compile the built server once: <https://nodejs.org/api/module.html#module-compile-cache>.
  */

@@ -3,13 +3,13 @@ import { loadContent } from '@benefits/content/load-content'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildServer, type Routes } from '../../src/build-server.ts'
 import { readConfig } from '../../src/config.ts'
-import { createContractRenderer } from '../../src/contract-pdf/contract-renderer.ts'
 import { createParts, type OwnParts } from '../../src/create-parts.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
 import type { Parts } from '../../src/parts.ts'
 import { createMetrics } from '../../src/process/metrics.ts'
 import type { TestDatabase } from './databases.ts'
+import { realPrinter } from './plain-paper.ts'
 import { silentLog } from './silent-log.ts'
 
 /** What a test may change of the server that production runs. */
@@ -53,8 +53,6 @@ export interface TestServer {
 }
 
 const content = await loadContent(DEFAULT_ROOT)
-/** One printer for all servers of a worker: what it loads is loaded once, and it ends by itself. */
-const printer = createContractRenderer()
 
 /** The server that `main.ts` runs, on a scratch database, with outboxes in its data folder. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
@@ -72,9 +70,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     content,
     log: silentLog,
     metrics: createMetrics({ withProcess: false }),
-    // A copy, since a test may put another printer in its place.
-    contracts: { ...printer },
     ...options.parts,
+    // A copy, since a test may put another printer in its place.
+    contracts: { ...(options.parts?.contracts ?? realPrinter) },
   })
   await parts.jobs.start()
   const { storeHost } = options
