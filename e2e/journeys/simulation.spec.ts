@@ -58,11 +58,30 @@ test.describe('a link made on a phone', () => {
       await expect(whatsApp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${told}$`))
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await button(page, 'Copiar link').click()
-      await expect(dialog(page).getByText('Link copiado')).toBeVisible()
+      const said = dialog(page).getByText('Link copiado')
+      await expect(said).toBeVisible()
+      const [answer, asked] = await Promise.all([
+        said.boundingBox(),
+        button(page, 'Copiar link').boundingBox(),
+      ])
+      // Over the button, within a line of it.
+      expect((asked?.y ?? 0) - (answer?.y ?? 0)).toBeLessThan(40)
+      expect(answer?.x).toBeGreaterThanOrEqual(asked?.x ?? 0)
       await atBothWidths(page, async () => {
         await expectAccessible()
         await expectFitting()
       })
+      const stood = page.viewportSize()
+      for (const size of [
+        { width: 390, height: 664 },
+        { width: 320, height: 664 },
+      ]) {
+        await page.setViewportSize(size)
+        await expectFitting()
+        await button(page, 'Baixar proposta').scrollIntoViewIfNeeded()
+        await expect(button(page, 'Baixar proposta')).toBeInViewport({ ratio: 0.95 })
+      }
+      if (stood) await page.setViewportSize(stood)
     })
 
     const link = await field(page, 'Link da simulação').inputValue()

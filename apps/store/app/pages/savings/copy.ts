@@ -5,7 +5,7 @@ import { shellCopy } from '../../always/navigation/copy.ts'
 export const savingsCopy = {
   ...SAVINGS_TEXTS,
   title: shellCopy.savings,
-  intro: 'O mesmo valor, como salário e como benefício: veja quanto cada um custa.',
+  intro: 'O mesmo valor como salário e como benefício: o que cada um custa.',
   company: 'A sua empresa',
   employees: 'Colaboradores',
   value: 'Valor por mês para cada um',
@@ -36,7 +36,7 @@ export const savingsCopy = {
     decree: 'Conta quem ganha até cinco salários mínimos, e até um salário mínimo para cada um.',
   },
   patReduced: `${SAVINGS_TEXTS.patReduced} Você pode mudar a alíquota e os limites nas premissas.`,
-  sources: 'Como calculamos e o que diz cada lei',
+  sources: 'Como calculamos, lei por lei',
   lawSays: {
     salary:
       'O auxílio-alimentação que não é pago em dinheiro não é salário, e a alimentação do PAT não entra na base do INSS.',

@@ -35,7 +35,10 @@ export function RegimeChoice({ form, onChange }: RegimeChoiceProps) {
           {copy.presumedPays}
         </p>
         <p className={styles.note} data-told={regime === 'real'}>
-          {copy.realPays} <a href={`#${PAT_ID}`}>{copy.seePat}</a>
+          {copy.realPays}{' '}
+          <a className={styles.seePat} href={`#${PAT_ID}`}>
+            {copy.seePat}
+          </a>
         </p>
       </div>
     </div>
