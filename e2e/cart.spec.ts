@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { MOVING } from './support/moving.ts'
 import { sandboxCnpj } from './support/people.ts'
 import { hydrated } from './support/shop.ts'
@@ -33,97 +32,95 @@ function summary(page: Page) {
 
 const brl = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
 
-test.describe('a cart that one lands on', () => {
-  test('keeps what is typed and pressed before its scripts are there', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
-    await page.goto(PAGE)
-    const meal = card(page, 'Refeição')
-    const quantity = meal.getByLabel('Escolha a quantidade')
-    await quantity.fill('12')
-    await meal.getByLabel('Digite o valor').pressSequentially('50000')
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-    scripts.resolve()
-    await page.locator('html[data-hydrated]').waitFor()
-    await expect(quantity).toHaveValue('12')
-    await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
-    await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
-    await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
+test('a cart that one lands on keeps what is typed and pressed before its scripts are there', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
   })
+  await page.goto(PAGE)
+  const meal = card(page, 'Refeição')
+  const quantity = meal.getByLabel('Escolha a quantidade')
+  await quantity.fill('12')
+  await meal.getByLabel('Digite o valor').pressSequentially('50000')
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+  scripts.resolve()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(quantity).toHaveValue('12')
+  await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
+  await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
 })
 
-test.describe('a single card', () => {
-  test('is filled in, added, edited and taken out again', async ({ page, expectAccessible }) => {
-    await open(page)
-    const meal = card(page, 'Refeição')
-    const submit = meal.getByRole('button', { name: 'Adicionar ao carrinho' })
-    await expect(submit).toBeDisabled()
-    await meal.getByLabel('Escolha a quantidade').fill('10')
-    await expect(submit).toBeDisabled()
-    await meal.getByLabel('Digite o valor').pressSequentially('50000')
-    await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
-    await submit.click()
-    await expect(meal.getByText('Produto adicionado!')).toBeFocused()
-    await expect(meal).toContainText('10 cartões')
-    await expect(meal).toContainText(brl('R$ 500,00 por cartão'))
-    await meal.getByRole('link', { name: 'Seguir para o carrinho' }).click()
-    await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeFocused()
-    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
-    await expectAccessible()
+test('a single card is filled in, added, edited and taken out again, and judged while it is typed', async ({
+  page,
+}) => {
+  await open(page)
+  const meal = card(page, 'Refeição')
+  const submit = meal.getByRole('button', { name: 'Adicionar ao carrinho' })
+  await expect(submit).toBeDisabled()
+  await meal.getByLabel('Escolha a quantidade').fill('10')
+  await expect(submit).toBeDisabled()
+  await meal.getByLabel('Digite o valor').pressSequentially('50000')
+  await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
+  await submit.click()
+  await expect(meal.getByText('Produto adicionado!')).toBeFocused()
+  await expect(meal).toContainText('10 cartões')
+  await expect(meal).toContainText(brl('R$ 500,00 por cartão'))
+  await meal.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+  await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeFocused()
+  await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
 
-    await meal.getByRole('button', { name: 'Editar' }).click()
-    await expect(meal.getByLabel('Escolha a quantidade')).toBeFocused()
-    await meal.getByLabel('Escolha a quantidade').fill('12')
-    await meal.getByRole('button', { name: 'Atualizar carrinho' }).click()
-    await expect(meal).toContainText('12 cartões')
-    await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
+  await meal.getByRole('button', { name: 'Editar' }).click()
+  await expect(meal.getByLabel('Escolha a quantidade')).toBeFocused()
+  await meal.getByLabel('Escolha a quantidade').fill('12')
+  await meal.getByRole('button', { name: 'Atualizar carrinho' }).click()
+  await expect(meal).toContainText('12 cartões')
+  await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
 
-    await add(page, 'Auto', '3', '30000')
-    await meal.getByRole('button', { name: 'Excluir' }).click()
-    await expect(submit).toBeVisible()
-    await expect(summary(page)).toContainText(brl('R$ 900,00'))
-  })
+  await add(page, 'Auto', '3', '30000')
+  await meal.getByRole('button', { name: 'Excluir' }).click()
+  await expect(submit).toBeVisible()
+  await expect(summary(page)).toContainText(brl('R$ 900,00'))
 
-  test('says what is wrong while it is typed', async ({ page, expectAccessible }) => {
-    await open(page)
-    const meal = card(page, 'Refeição')
-    const quantity = meal.getByLabel('Escolha a quantidade')
-    const value = meal.getByLabel('Digite o valor')
-    await quantity.fill('0')
-    await expect(meal).toContainText('Quantidade mínima de cartões: 1')
-    await quantity.fill('')
-    await expect(meal).toContainText('É obrigatório')
-    await quantity.pressSequentially('a12345')
-    await expect(quantity).toHaveValue('123')
-    await expect(meal).toContainText('Este campo vai até 999.')
-    await quantity.fill('999')
-    await expect(meal).not.toContainText('Este campo vai até 999.')
-    await expect(meal.getByRole('button', { name: 'Aumentar' })).toBeDisabled()
-    await value.pressSequentially('499')
-    await expect(value).toHaveValue(brl('R$ 4,99'))
-    await expect(meal).not.toContainText('Valor mínimo')
-    await value.blur()
-    await expect(meal).toContainText(brl('Valor mínimo por cartão: R$ 5,00'))
-    await value.pressSequentially('001')
-    await expect(meal).not.toContainText('Valor mínimo')
-    await value.fill('5000,01')
-    await expect(meal).toContainText(brl('Valor máximo por cartão: R$ 5.000,00'))
-    await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
-    await expect(value).toBeFocused()
-    await expectAccessible()
-    await value.fill('0')
-    await expect(value).toHaveValue('')
-  })
+  await test.step('says what is wrong while it is typed', () => judgeWhileTyping(page))
 })
+
+/** What a card says of quantity and value that are typed badly, from an empty one on. */
+async function judgeWhileTyping(page: Page) {
+  const meal = card(page, 'Refeição')
+  const quantity = meal.getByLabel('Escolha a quantidade')
+  const value = meal.getByLabel('Digite o valor')
+  await quantity.fill('0')
+  await expect(meal).toContainText('Quantidade mínima de cartões: 1')
+  await quantity.fill('')
+  await expect(meal).toContainText('É obrigatório')
+  await quantity.pressSequentially('a12345')
+  await expect(quantity).toHaveValue('123')
+  await expect(meal).toContainText('Este campo vai até 999.')
+  await quantity.fill('999')
+  await expect(meal).not.toContainText('Este campo vai até 999.')
+  await expect(meal.getByRole('button', { name: 'Aumentar' })).toBeDisabled()
+  await value.fill('')
+  await value.pressSequentially('499')
+  await expect(value).toHaveValue(brl('R$ 4,99'))
+  await expect(meal).not.toContainText('Valor mínimo')
+  await value.blur()
+  await expect(meal).toContainText(brl('Valor mínimo por cartão: R$ 5,00'))
+  await value.pressSequentially('001')
+  await expect(meal).not.toContainText('Valor mínimo')
+  await value.fill('5000,01')
+  await expect(meal).toContainText(brl('Valor máximo por cartão: R$ 5.000,00'))
+  await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(value).toBeFocused()
+  await value.fill('0')
+  await expect(value).toHaveValue('')
+}
 
 test.describe('the cart on the page', () => {
-  test('shows products, fees, what is free, where the money goes and the deadlines', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('shows products, fees, what is free, where the money goes and the deadlines', async ({ page }) => {
     await open(page)
     await expect(page.getByText('Parece que você ainda não adicionou nenhum produto').first()).toBeVisible()
     await add(page, 'Refeição', '10', '50000')
@@ -143,7 +140,6 @@ test.describe('the cart on the page', () => {
     const delivery = page.getByRole('region', { name: 'Previsão de Entrega' })
     await expect(delivery).toContainText('Até 7 dias úteis')
     await expect(delivery).toContainText('após a confirmação do pagamento do boleto')
-    await expectAccessible()
 
     await table.getByLabel('Quantidade de cartões de Refeição').fill('20')
     await expect(summary(page)).toContainText(brl('R$ 10.300,00'))
@@ -198,14 +194,17 @@ test.describe('the cart on the page', () => {
     await expect(page.getByRole('table', { name: 'Produtos no carrinho' })).toContainText('É obrigatório')
     await expect(summary(page)).not.toContainText('É necessário preencher')
     await inCart.fill('10')
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
     await proceed.click()
     await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
+    // On the checkout the drawer has no button.
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeHidden()
   })
 
   test.describe('with what moves', () => {
     test.use(MOVING)
 
-    test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
+    test('asks before its last product goes, then is empty and home', async ({ page }) => {
       await fillCart(page, MEAL)
       await open(page, `${PAGE}?utm_source=teste`)
       const excluir = card(page, 'Refeição').getByRole('button', { name: 'Excluir' })
@@ -213,7 +212,6 @@ test.describe('the cart on the page', () => {
       const question = page.getByRole('dialog', { name: 'Remover Produto' })
       await expect(question).toBeVisible()
       await expect(question).toHaveCSS('transition-duration', '0.4s, 0.4s')
-      await expectAccessible()
       await question.getByRole('button', { name: 'Cancelar' }).click()
       await expect(card(page, 'Refeição')).toContainText('Produto adicionado!')
       await excluir.click()
@@ -224,37 +222,38 @@ test.describe('the cart on the page', () => {
   })
 })
 
-test.describe('another modality on the shelf', () => {
-  async function chooseMobility(page: Page) {
-    await fillCart(page, MEAL)
-    await open(page)
-    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
-    await page.getByRole('banner').getByRole('link').click()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
-    const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
-    await expect(question).toContainText('não pode ser comprado junto com os itens')
-    return question
-  }
+/** From the cart to the initial page, and there to the transport cart, which asks about what is in the cart. */
+async function chooseMobility(page: Page) {
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+  const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+  await expect(question).toContainText('não pode ser comprado junto com os itens')
+  return question
+}
 
-  test('may be refused, and the cart stays', async ({ page, expectAccessible }) => {
+test('another modality on the shelf may be refused, have the cart put aside and brought back, or empty it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await fillCart(page, MEAL)
+  await open(page)
+  await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
+
+  await test.step('refused, it leaves the cart as it is', async () => {
     const question = await chooseMobility(page)
-    await expectAccessible()
+    await expect(question).toContainText('Você escolheuMobilidade')
     await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()
     await expect(page).toHaveURL(PAGE)
     await expect(card(page, 'Refeição')).toContainText('10 cartões')
   })
 
-  test('may put the cart aside, which is told, to be brought back at once or after a reload', async ({
-    page,
-    expectAccessible,
-  }) => {
+  const notice = page.getByRole('region', { name: 'Carrinho anterior' })
+  await test.step('the cart that is put aside is told of, and brought back at once', async () => {
     const question = await chooseMobility(page)
-    await expect(question).toContainText('Você escolheuMobilidade')
     await question.getByRole('button', { name: 'Guardar carrinho e continuar' }).click()
     await expect(page).toHaveURL('/carrinho/mobilidade')
     // Told over the page, with the way back, and as long as somebody is at it.
-    const notice = page.getByRole('region', { name: 'Carrinho anterior' })
     await expect(notice).toContainText('O carrinho anterior ficou guardado em Meu carrinho.')
     await expect(notice).toHaveCSS('position', 'fixed')
     await expectAccessible()
@@ -262,6 +261,9 @@ test.describe('another modality on the shelf', () => {
     await expect(page).toHaveURL(`${PAGE}#carrinho`)
     await expect(notice).toHaveCount(0)
     await expect(card(page, 'Refeição')).toContainText('10 cartões')
+  })
+
+  await test.step('or after a reload', async () => {
     await page.goto('/carrinho/mobilidade')
     await hydrated(page)
     await page.getByRole('button', { name: 'Guardar este carrinho' }).click()
@@ -276,7 +278,7 @@ test.describe('another modality on the shelf', () => {
     await expect(card(page, 'Refeição')).toContainText('10 cartões')
   })
 
-  test('may empty the cart and lead to the other', async ({ page }) => {
+  await test.step('emptied, it leads to the other', async () => {
     const question = await chooseMobility(page)
     await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
     await expect(page).toHaveURL('/carrinho/mobilidade')
@@ -284,98 +286,64 @@ test.describe('another modality on the shelf', () => {
   })
 })
 
-test.describe('a company with contracts', () => {
-  /** Identifies the company in the access flow and comes back to the cards. */
-  async function comeBack(page: Page) {
-    const auto = { product: 'Auto', quantity: 3, value: 30_000 }
-    await fillCart(page, auto, { product: 'Refeição', quantity: 2, value: 50_000 })
-    await open(page, '/checkout/acesso-vr')
-    await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    const left = page.getByRole('dialog', { name: 'Atenção!' })
-    await expect(left).toContainText(
-      'Sua empresa já tem Refeição contratado; por isso, ele saiu do carrinho.',
-    )
-    await left.getByRole('button', { name: 'Entendi' }).click()
-    await expect(left).toBeHidden()
-    await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
-    await open(page)
-    const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-    await expect(intro).toBeVisible()
-    return intro
-  }
-
-  test('is greeted once, and cannot choose again what it has', async ({ page, expectAccessible }) => {
-    const intro = await comeBack(page)
-    await expectAccessible()
-    await intro.getByRole('button', { name: 'Prosseguir' }).click()
-    await expect(intro).toBeHidden()
-    await expect(card(page, 'Refeição')).toContainText('Parece que você já possui o Refeição contratado.')
-    await expect(card(page, 'Refeição')).toContainText('Sua empresa já possui esse saldo contratado!')
-    await expect(card(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeHidden()
-    await expect(card(page, 'Auto')).toContainText('3 cartões')
-    await page.getByRole('radio', { name: 'Soluções contratadas' }).check()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Alimentação' })).toContainText('Contratado')
-    await page.reload()
-    await expect(card(page, 'Auto')).toContainText('3 cartões')
-    await expect(intro).toBeHidden()
-  })
-
-  test('may give up, which empties the cart', async ({ page }) => {
-    const intro = await comeBack(page)
-    await intro.getByRole('button', { name: 'Cancelar' }).click()
-    await expect(card(page, 'Auto').getByRole('button', { name: 'Adicionar ao carrinho' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
-  })
+test('a company with contracts is greeted once, and cannot choose again what it has', async ({ page }) => {
+  const auto = { product: 'Auto', quantity: 3, value: 30_000 }
+  await fillCart(page, auto, { product: 'Refeição', quantity: 2, value: 50_000 })
+  await open(page, '/checkout/acesso-vr')
+  await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const left = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(left).toContainText('Sua empresa já tem Refeição contratado; por isso, ele saiu do carrinho.')
+  await left.getByRole('button', { name: 'Entendi' }).click()
+  await expect(left).toBeHidden()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
+  await open(page)
+  const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+  await expect(intro).toBeVisible()
+  await intro.getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(intro).toBeHidden()
+  await expect(card(page, 'Refeição')).toContainText('Parece que você já possui o Refeição contratado.')
+  await expect(card(page, 'Refeição')).toContainText('Sua empresa já possui esse saldo contratado!')
+  await expect(card(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeHidden()
+  await expect(card(page, 'Auto')).toContainText('3 cartões')
+  await page.getByRole('radio', { name: 'Soluções contratadas' }).check()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Alimentação' })).toContainText('Contratado')
+  await page.reload()
+  await expect(card(page, 'Auto')).toContainText('3 cartões')
+  await expect(intro).toBeHidden()
 })
 
-test.describe('the drawer', () => {
-  test('shows the cart from any page, locks the page behind it and leads to the cart', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await open(page)
-    await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
-    await expect(drawer).toContainText(
-      'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',
-    )
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await fillCart(page, { ...MEAL, quantity: 60 }, { ...MEAL, product: 'Alimentação', quantity: 40 })
-    await open(page)
-    const button = page.getByRole('button', { name: 'Carrinho, quantidade 99+' })
-    await button.click()
-    await expect(drawer).toContainText(brl('R$ 50.000,00'))
-    await expectAccessible()
-    const before = await page.evaluate(() => window.scrollY)
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 600)
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    await drawer.getByRole('button', { name: 'Remover Alimentação do carrinho' }).click()
-    await expect(drawer).toContainText(brl('R$ 30.000,00'))
-    await drawer.getByRole('link', { name: 'Ir para o carrinho' }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeInViewport()
-  })
-
-  test('has no button on the checkout', async ({ page }) => {
-    await fillCart(page, MEAL)
-    await open(page)
-    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
-    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-    await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
-    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeHidden()
-  })
+test('the drawer shows the cart from any page, locks the page behind it and leads to the cart', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
+  await expect(drawer).toContainText(
+    'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await fillCart(page, { ...MEAL, quantity: 60 }, { ...MEAL, product: 'Alimentação', quantity: 40 })
+  await open(page)
+  const button = page.getByRole('button', { name: 'Carrinho, quantidade 99+' })
+  await button.click()
+  await expect(drawer).toContainText(brl('R$ 50.000,00'))
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await drawer.getByRole('button', { name: 'Remover Alimentação do carrinho' }).click()
+  await expect(drawer).toContainText(brl('R$ 30.000,00'))
+  await drawer.getByRole('link', { name: 'Ir para o carrinho' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the summary is a sheet with a handle, and the total is always in sight', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('the summary is a sheet with a handle, and the total is always in sight', async ({ page }) => {
     await open(page)
     // Thirteen products are not thirteen screens, and food comes first.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_500)
@@ -397,7 +365,6 @@ test.describe('on a phone', () => {
     await expect(fee).toBeHidden()
     await summary(page).getByRole('button', { name: 'Ver detalhes' }).click()
     await expect(fee).toBeVisible()
-    await expectAccessible()
     await summary(page).getByRole('button', { name: 'Ocultar detalhes' }).click()
     await expect(fee).toBeHidden()
     await expect(total).toBeInViewport()
@@ -414,32 +381,4 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: 'Política de Privacidade' })
       .click({ trial: true })
   })
-})
-
-test('a cart that is opened in another channel is priced there before anyone goes on', async ({ page }) => {
-  await fillCart(page, MEAL)
-  await open(page)
-  await add(page, 'Auto', '10', '50000')
-  const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
-  await expect(goOn).toBeEnabled()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/recursos/precificar?canal=auto', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/recursos/precificar?canal=auto')
-  // What the channel does not sell is known without its price: nobody is asked who buys first.
-  await page.goto('/checkout/acesso-vr?canal=auto')
-  await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
-  await asked
-  await expect(goOn).toBeDisabled()
-  answer()
-  // What this channel does not sell can be taken out, or bought where it is sold; it cannot be added again.
-  await expect(summary(page)).toContainText(REFUSALS.productUnknown.text)
-  await expect(goOn).toBeDisabled()
-  await page.getByRole('button', { name: 'Remover Refeição do carrinho' }).click()
-  await expect(goOn).toBeEnabled()
 })

@@ -21,11 +21,10 @@ const contract = (page: Page) => page.getByRole('region', { name: 'Contrato', ex
 const registration = (page: Page) => page.getByRole('region', { name: 'Dados cadastrais' })
 const proceed = (page: Page) => summary(page).getByRole('button', { name: 'Seguir com a contratação' })
 
-test('a buyer checks the cart, accepts the contract and concludes', async ({ page, expectAccessible }) => {
+test('a buyer checks the cart, accepts the contract and concludes', async ({ page }) => {
   const buyer = await reachCart(page, '?canal=default&offerid=super-oferta-multi&utm_source=teste')
   await expect(page.getByRole('heading', { level: 1, name: 'Revise seu carrinho' })).toBeVisible()
   await expect(summary(page)).toContainText(money(500_000))
-  await expectAccessible()
 
   await goToSummary(page)
   await expect(page).toHaveURL(/canal=default&offerid=super-oferta-multi&utm_source=teste/)
@@ -49,7 +48,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(proceed(page)).toBeEnabled()
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect(proceed(page)).toBeDisabled()
-  await expectAccessible()
 
   const modal = await openContract(page)
   await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
@@ -57,7 +55,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(modal.getByText('Para avançar você precisa concordar com os termos')).toBeVisible()
   const box = modal.getByLabel('Li e concordo com os termos do contrato')
   await expect(box).toBeFocused()
-  await expectAccessible()
   await box.check()
   const saving = page.waitForEvent('download')
   await modal.getByRole('button', { name: 'Baixar contrato' }).click()
@@ -67,7 +64,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(contract(page).getByText('Contrato Aceito!')).toBeFocused()
   await expect(proceed(page)).toHaveAccessibleDescription('Pronto para concluir a contratação')
-  await expectAccessible()
 
   await proceed(page).click()
   const number = await readOrderNumber(page)
@@ -95,7 +91,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(page.getByText('*Os pagamentos serão realizados de forma apartada por serviço.')).toHaveCount(
     0,
   )
-  await expectAccessible()
 
   await page.reload()
   expect(await readOrderNumber(page)).toBe(number)
@@ -114,7 +109,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
 
 test('editing is given up by Cancelar; cards go to another address, found by its postal code; another name needs another access', async ({
   page,
-  expectAccessible,
 }) => {
   await reachCart(page)
   await goToSummary(page)
@@ -168,7 +162,6 @@ test('editing is given up by Cancelar; cards go to another address, found by its
       'Existem campos preenchidos incorretamente. Por favor verifique e corrija para prosseguir.',
     ),
   ).toBeVisible()
-  await expectAccessible()
   await field(page, 'Número').fill('120')
   await button(page, 'Concluir').click()
   await expect(button(page, 'Editar dados cadastrais')).toBeFocused()
@@ -253,26 +246,6 @@ test('the contract is read with the keyboard alone, fetched once until something
     const changed = await openContract(page)
     await expect(changed).toContainText(money(550_000))
   })
-})
-
-test('a low window scrolls the contract’s modal as one', async ({
-  page,
-  expectAccessible,
-  expectFitting,
-}) => {
-  await reachCart(page)
-  await goToSummary(page)
-  const modal = await openContract(page)
-  // A small laptop at 400 %.
-  await page.setViewportSize({ width: 320, height: 200 })
-  const text = modal.getByRole('region', { name: 'Texto do contrato' })
-  expect(await text.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(2)
-  expect(await modal.evaluate((popup) => popup.scrollHeight > popup.clientHeight * 4)).toBe(true)
-  await expectAccessible()
-  await expectFitting()
-  await modal.getByLabel('Li e concordo com os termos do contrato').check()
-  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
-  await expect(modal).toBeHidden()
 })
 
 test('a contract that another tab made stale is shown anew, and the cart can still be bought, once', async ({

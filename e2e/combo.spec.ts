@@ -19,38 +19,42 @@ async function choose(page: Page, product: string, value: string): Promise<void>
   await valueField(page, product).fill(value)
 }
 
-test('without an offer the package leads to the initial page', async ({ page }) => {
+test('an offer leads to its own package, and none, or one that is not in force, to the initial page', async ({
+  page,
+}) => {
   for (const path of ['/combo/carrinho', MULTI, '/combo/carrinho/pontomais', '/oferta']) {
     await open(page, `${path}?utm_source=carta`)
     await expect(page).toHaveURL('/?utm_source=carta')
   }
+
+  await test.step('one that is not in force says so and leaves the address', async () => {
+    await open(page, '/oferta?offerid=inventada&utm_source=carta')
+    const modal = page.getByRole('dialog', { name: 'Atenção!' })
+    await expect(modal).toContainText('Esta oferta não pode ser aplicada ao seu carrinho.')
+    await modal.getByRole('button').last().click()
+    await expect(page).toHaveURL('/?utm_source=carta')
+  })
+
+  await test.step('from its page, from the bare one and from another modality’s', async () => {
+    for (const path of ['/oferta', '/combo/carrinho', MULTI]) {
+      await open(page, `${path}?offerid=super-oferta-rh&contrato=7`)
+      await expect(page).toHaveURL('/combo/carrinho/pontomais?offerid=super-oferta-rh&contrato=7')
+      await expect(page.getByText('RH Digital Profissional com cuidado').first()).toBeVisible()
+    }
+  })
+
+  await test.step('the offer of any address is followed: its package needs no parameter any more', async () => {
+    await open(page, '/faq?offerid=super-oferta-multi')
+    await page.waitForFunction(() => sessionStorage.getItem('loja:VRPAT')?.includes('super-oferta-multi'))
+    await open(page, '/combo/carrinho')
+    await expect(page).toHaveURL(MULTI)
+  })
 })
 
-test('an offer leads to its own package, from its page, from the bare one and from another modality’s', async ({
+test('a Multi package counts up to its offer, goes on once it is met, and asks who leaves it', async ({
   page,
 }) => {
-  for (const path of ['/oferta', '/combo/carrinho', MULTI]) {
-    await open(page, `${path}?offerid=super-oferta-rh&contrato=7`)
-    await expect(page).toHaveURL('/combo/carrinho/pontomais?offerid=super-oferta-rh&contrato=7')
-    await expect(page.getByText('RH Digital Profissional com cuidado').first()).toBeVisible()
-  }
-  await open(page, '/faq?offerid=super-oferta-multi')
-  // The offer of any address is followed: its package needs no parameter any more.
-  await page.waitForFunction(() => sessionStorage.getItem('loja:VRPAT')?.includes('super-oferta-multi'))
-  await open(page, '/combo/carrinho')
-  await expect(page).toHaveURL(MULTI)
-})
-
-test('an offer that is not in force says so and leaves the address', async ({ page }) => {
-  await open(page, '/oferta?offerid=inventada&utm_source=carta')
-  const modal = page.getByRole('dialog', { name: 'Atenção!' })
-  await expect(modal).toContainText('Esta oferta não pode ser aplicada ao seu carrinho.')
-  await modal.getByRole('button').last().click()
-  await expect(page).toHaveURL('/?utm_source=carta')
-})
-
-test('a Multi package counts up to its offer, and goes on once it is met', async ({ page }) => {
-  await open(page, OFFER)
+  await open(page, `${OFFER}&utm_source=carta`)
   await expect(page.getByRole('heading', { level: 1, name: 'Super Oferta VR' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Selecione os saldos' })).toBeVisible()
   await expect(page.locator('section strong').filter({ hasText: 'Multi' })).toBeVisible()
@@ -97,7 +101,27 @@ test('a Multi package counts up to its offer, and goes on once it is met', async
   await expect(page.getByRole('heading', { name: 'Selecione os saldos' })).toBeVisible()
   await box(page, MEAL).uncheck()
   await expect(next(page)).toBeDisabled()
-  await expect(page).toHaveURL(OFFER)
+  await expect(page).toHaveURL(`${OFFER}&utm_source=carta`)
+
+  await test.step('staying changes nothing, leaving empties the cart and lets the offer go', async () => {
+    await box(page, MEAL).check()
+    const home = page.getByRole('banner').getByRole('link').first()
+    await home.click()
+    const modal = page.getByRole('dialog', { name: 'Atenção!' })
+    await expect(modal).toContainText(
+      'Você está saindo do fluxo da oferta Multi com bem-estar. Deseja mesmo sair?',
+    )
+    await modal.getByRole('button', { name: 'Continuar na oferta' }).click()
+    await expect(modal).toBeHidden()
+    await expect(box(page, MEAL)).toBeChecked()
+    await home.click()
+    await modal.getByRole('button', { name: 'Sair da oferta' }).click()
+    await expect(page).toHaveURL('/?utm_source=carta')
+    await open(page, MULTI)
+    await expect(page).toHaveURL('/')
+    await open(page, '/carrinho/multi')
+    await expect(page.getByText('Parece que você ainda não adicionou')).toBeVisible()
+  })
 })
 
 test('the services keep to the offer: mandatory, as many as the credit gives, and with what they go', async ({
@@ -175,56 +199,43 @@ test('an HR package has a plan, its employees and free services, in one step', a
   await expect(productCard(page, 'Desconto Academia')).toContainText('Fica disponível quando a oferta valer.')
   await field(page, 'Quantidade de colaboradores').fill('10')
   await expect(plan.getByText('A oferta vale a partir de')).toHaveCount(0)
+
+  await test.step('what an offer gives without a choice is ticked from the start, and stays given up', async () => {
+    await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh')
+    await expect(page.getByText('4 de 4 serviços')).toBeVisible()
+    await box(page, 'Desconto Academia').uncheck()
+    await expect(page.getByText('3 de 4 serviços')).toBeVisible()
+    await field(page, 'Quantidade de colaboradores').fill('24')
+    await expect(page.getByText('A oferta vale a partir de 25 colaboradores.').first()).toBeVisible()
+    await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
+    await field(page, 'Quantidade de colaboradores').fill('25')
+    await expect(box(page, 'Apoio ao Trabalhador')).toBeChecked()
+    await expect(box(page, 'Desconto Academia')).not.toBeChecked()
+  })
 })
 
-test('the services that an offer gives without a choice are ticked from the start, and stay given up', async ({
+test('the offer for who moves gives one service up to its band and two above it, called chosen where there are any', async ({
   page,
 }) => {
-  await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh')
-  await expect(page.getByText('4 de 4 serviços')).toBeVisible()
-  await box(page, 'Desconto Academia').uncheck()
-  await expect(page.getByText('3 de 4 serviços')).toBeVisible()
-  await field(page, 'Quantidade de colaboradores').fill('24')
-  await expect(page.getByText('A oferta vale a partir de 25 colaboradores.').first()).toBeVisible()
-  await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
-  await field(page, 'Quantidade de colaboradores').fill('25')
-  await expect(box(page, 'Apoio ao Trabalhador')).toBeChecked()
-  await expect(box(page, 'Desconto Academia')).not.toBeChecked()
-})
-
-test('services are called chosen only where there are any', async ({ page }) => {
   await open(page, '/combo/carrinho/multi?offerid=super-oferta-movimento')
-  await cards(page).fill('3')
-  await choose(page, AUTO, '30000')
+  await cards(page).fill('4')
+  await choose(page, AUTO, '250000')
   await next(page).click()
   await expect(page.getByText('Oferta habilitada! Selecione os serviços adicionais')).toBeVisible()
   await expect(page.getByText('Serviços adicionais selecionados!')).toHaveCount(0)
-  await box(page, 'Nutrição').check()
+  await expect(page.getByText('0 de 1 serviço')).toBeVisible()
+  await button(page, 'Voltar a selecionar saldos').click()
+  await valueField(page, AUTO).fill('250001')
+  await next(page).click()
+  // Both are given: there is nothing to choose between.
+  await expect(page.getByText('2 de 2 serviços')).toBeVisible()
   await expect(page.getByText('Serviços adicionais selecionados!')).toBeVisible()
-})
-
-test('leaving the package asks first: staying changes nothing, leaving empties the cart and lets the offer go', async ({
-  page,
-}) => {
-  await open(page, `${OFFER}&utm_source=carta`)
-  await cards(page).fill('5')
-  await box(page, MEAL).check()
-  const home = page.getByRole('banner').getByRole('link').first()
-  await home.click()
-  const modal = page.getByRole('dialog', { name: 'Atenção!' })
-  await expect(modal).toContainText(
-    'Você está saindo do fluxo da oferta Multi com bem-estar. Deseja mesmo sair?',
-  )
-  await modal.getByRole('button', { name: 'Continuar na oferta' }).click()
-  await expect(modal).toBeHidden()
-  await expect(box(page, MEAL)).toBeChecked()
-  await home.click()
-  await modal.getByRole('button', { name: 'Sair da oferta' }).click()
-  await expect(page).toHaveURL('/?utm_source=carta')
-  await open(page, MULTI)
-  await expect(page).toHaveURL('/')
-  await open(page, '/carrinho/multi')
-  await expect(page.getByText('Parece que você ainda não adicionou')).toBeVisible()
+  for (const name of ['Saúde Online', 'Nutrição']) await box(page, name).uncheck()
+  await expect(page.getByText('Serviços adicionais selecionados!')).toHaveCount(0)
+  await box(page, 'Nutrição').check()
+  await expect(page.getByText('1 de 2 serviços')).toBeVisible()
+  await expect(page.getByText('Serviços adicionais selecionados!')).toBeVisible()
+  await expect(summary(page)).toContainText(money(1_000_004))
 })
 
 test('an HR plan chosen elsewhere lets the offer go, and the address with it', async ({ page }) => {

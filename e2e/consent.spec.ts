@@ -364,18 +364,22 @@ test.describe('a visitor who agreed', () => {
       .toMatchObject([{ button: 'Contato', page_path: '/faq' }])
   })
 
-  for (const [address, what, code] of [
-    ['/faq?canal=inexistente', 'a channel that is not there', '-1'],
-    ['/faq?spe=abc', 'an entry that is none', '-999'],
-  ] as const)
-    test(`before this page is told what it began with: ${what}`, async ({ page, context }) => {
-      await agree(context)
+  test('before this page is told what it began with: a channel that is not there, an entry that is none', async ({
+    page,
+    context,
+  }) => {
+    await agree(context)
+    for (const [address, code] of [
+      ['/faq?canal=inexistente', '-1'],
+      ['/faq?spe=abc', '-999'],
+    ] as const) {
       await page.goto(address)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect
         .poll(() => eventsOf(page, 'fatal_exception'))
         .toEqual([{ event: 'fatal_exception', page_path: '/faq', kind: 'refusal', description: code }])
-    })
+    }
+  })
 
   test('on the page itself is told nothing of before', async ({ page }) => {
     await page.goto('/faq?canal=inexistente')

@@ -18,7 +18,7 @@ const all = 'Buscar em todas as perguntas'
 test.describe('the help centre', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('suggests while one types, finds as a whole from three characters on, and says when nothing fits', async ({
+  test('suggests while one types, finds at a press and as a whole from three characters on, and says when nothing fits', async ({
     page,
     expectAccessible,
     expectFitting,
@@ -60,19 +60,11 @@ test.describe('the help centre', () => {
     await button(page, 'Voltar ao início').click()
     await expect(questions(page)).toHaveCount(7)
     await expect(box).toHaveValue('')
-  })
 
-  test('answers two letters at a press, is emptied with its field, and finds nothing for signs', async ({
-    page,
-    expectAccessible,
-    expectFitting,
-  }) => {
-    await open(page, '/faq')
-    const box = searchBox(page)
     const found = page.getByRole('heading', { name: /^Resultados para/ })
     await box.fill('v')
     await button(page, 'Buscar').click()
-    await expect(page.getByText(/^Escreva pelo menos três letras/)).toBeVisible()
+    await expect(tooShort).toBeVisible()
     await expectAccessible()
     await box.fill('vt')
     await button(page, 'Buscar').click()
@@ -96,10 +88,13 @@ test.describe('the help centre', () => {
     expectFitting,
   }) => {
     await open(page, '/faq')
-    await page
-      .getByRole('navigation', { name: 'Assuntos' })
-      .getByRole('button', { name: 'Vale-refeição' })
-      .click()
+    const subjects = page.getByRole('navigation', { name: 'Assuntos' })
+    await expect(questions(page)).toHaveCount(7)
+    await expect(page.locator('#faq-contact-section')).toContainText('Chat')
+    await subjects.getByRole('button', { name: 'Multi', exact: true }).click()
+    await expect(questions(page).first()).toContainText('O que é o cartão Multi?')
+    await expect(button(page, 'Carregar mais')).toHaveCount(0)
+    await subjects.getByRole('button', { name: 'Vale-refeição' }).click()
     await expect(questions(page)).toHaveCount(7)
     await button(page, 'Carregar mais').click()
     await expect(questions(page)).toHaveCount(11)
@@ -124,10 +119,7 @@ test.describe('the help centre', () => {
     await atBothWidths(page, expectFitting)
     await page.reload()
     await hydrated(page)
-    await page
-      .getByRole('navigation', { name: 'Assuntos' })
-      .getByRole('button', { name: 'Vale-refeição' })
-      .click()
+    await subjects.getByRole('button', { name: 'Vale-refeição' }).click()
     await questions(page).first().click()
     await expect(answer.getByRole('button', { name: 'Não gostei' })).toHaveAttribute('aria-pressed', 'true')
     await questions(page).first().click()

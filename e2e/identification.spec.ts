@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pasteCode } from './support/access.ts'
 import { PHONE } from './support/devices.ts'
+import { readCode } from './support/outbox.ts'
 import { newBuyer, sandboxCnpj } from './support/people.ts'
 import {
   button,
@@ -50,39 +52,8 @@ test('a whole CNPJ leads on by itself, and going back stays', async ({ page }) =
   await expect(stepHeading(page, 2)).toBeVisible()
 })
 
-test('a press on the button comes before it, and one that comes too late sends no empty form', async ({
-  page,
-}) => {
-  const buyer = newBuyer()
-  await start(page)
-  await field(page, 'CNPJ').fill(buyer.cnpj)
-  await button(page, 'Continuar').click()
-  await expect(stepHeading(page, 2)).toBeVisible()
-  await expect(page.getByText('E-mail é obrigatório')).toHaveCount(0)
-})
-
-test('e-mail and CPF are asked first, and a name is read from an e-mail that tells it', async ({ page }) => {
-  const buyer = newBuyer()
-  await start(page)
-  await field(page, 'CNPJ').fill(buyer.cnpj)
-  await expect(stepHeading(page, 2)).toBeVisible()
-  const labels = await page.locator('main form label').allTextContents()
-  expect(labels.slice(0, 2)).toEqual(['E-mail', 'CPF'])
-  await field(page, 'E-mail').fill('marina.oliveira@empresa-nova.example')
-  await field(page, 'CPF').focus()
-  await expect(field(page, 'Nome')).toHaveValue('Marina')
-  await expect(field(page, 'Sobrenome')).toHaveValue('Oliveira')
-  await field(page, 'Nome').fill('')
-  await field(page, 'E-mail').focus()
-  await field(page, 'CPF').focus()
-  await expect(field(page, 'Nome')).toHaveValue('')
-})
-
 test.describe('who is a customer already', () => {
-  // Its codes are few and each ends the one before.
-  test.use({ ownStore: true })
-
-  const KNOWN = { cnpj: sandboxCnpj('223334440001'), email: 'cliente@metalurgica.example' }
+  const KNOWN = { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email: 'cliente@metalurgica.example' }
 
   async function startAs(page: Page) {
     await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
@@ -90,35 +61,12 @@ test.describe('who is a customer already', () => {
     await identify(page, KNOWN.cnpj)
   }
 
-  test('is found by e-mail and CPF, and after the code is asked only what the account does not know', async ({
-    page,
-    request,
-    expectAccessible,
-  }) => {
-    const { cpf, mobile, birthDate } = newBuyer()
-    await startAs(page)
-    await field(page, 'E-mail').fill(KNOWN.email)
-    await field(page, 'CPF').fill(cpf)
-    await expect(page.getByText('Encontramos o seu acesso')).toBeVisible()
-    await expect(field(page, 'Nome')).toHaveValue('')
-    await expectAccessible()
-    await button(page, 'Confirmar com o código').click()
-    await enterCode(page, request, KNOWN.email, '/checkout/acesso-vr')
-    await expect(page.getByText('E-mail confirmado')).toBeVisible()
-    await expect(field(page, 'Sobrenome')).not.toHaveValue('')
-    await field(page, 'Celular').fill(mobile)
-    await field(page, 'Data de nascimento').fill(birthDate)
-    await button(page, 'Continuar').click()
-    await expect(page).toHaveURL(/checkout\/carrinho/)
-  })
-
   test('says so and is asked for e-mail and CPF alone', async ({ page }) => {
-    const { cpf } = newBuyer()
     await startAs(page)
     await button(page, 'Já sou cliente').click()
     await expect(field(page, 'Nome')).toHaveCount(0)
-    await field(page, 'E-mail').fill(`quem.sabe.${cpf.slice(0, 3)}@metalurgica.example`)
-    await field(page, 'CPF').fill(cpf)
+    await field(page, 'E-mail').fill(`quem.sabe.${KNOWN.cpf.slice(0, 3)}@metalurgica.example`)
+    await field(page, 'CPF').fill(KNOWN.cpf)
     await button(page, 'Continuar').click()
     await expect(page.getByText('Não encontramos um acesso com este e-mail e este CPF')).toBeVisible()
     await expect(field(page, 'Nome')).toBeVisible()
@@ -126,28 +74,69 @@ test.describe('who is a customer already', () => {
     await field(page, 'E-mail').fill(KNOWN.email)
     await button(page, 'Continuar').click()
     const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
-    await dialog.getByRole('link', { name: 'Prosseguir' }).click()
-    await expect(page).toHaveURL(/checkout\/verificacao/)
+    await expect(dialog.getByRole('link', { name: 'Prosseguir' })).toBeVisible()
   })
-})
 
-test('a rule of the password has its tick once it is kept', async ({ page }) => {
-  await start(page)
-  const buyer = newBuyer()
-  await field(page, 'CNPJ').fill(buyer.cnpj)
-  await expect(stepHeading(page, 2)).toBeVisible()
-  await register(page, buyer)
-  await expect(stepHeading(page, 3)).toBeVisible()
-  const ticks = page.locator('main form li svg use[href$="#check"]')
-  await expect(ticks).toHaveCount(0)
-  await field(page, 'Senha').fill('Ventania7!')
-  await expect(ticks).not.toHaveCount(0)
+  test.describe('and is sent a code', () => {
+    // Its codes are few and each ends the one before.
+    test.use({ ownStore: true })
+
+    test('is found by e-mail and CPF, and after the code is asked only what the account does not know', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      await startAs(page)
+      await field(page, 'E-mail').fill(KNOWN.email)
+      await field(page, 'CPF').fill(KNOWN.cpf)
+      await expect(page.getByText('Encontramos o seu acesso')).toBeVisible()
+      await expect(field(page, 'Nome')).toHaveValue('')
+      await expectAccessible()
+      await button(page, 'Confirmar com o código').click()
+      await enterCode(page, request, KNOWN.email, '/checkout/acesso-vr')
+      await expect(page.getByText('E-mail confirmado')).toBeVisible()
+      await expect(field(page, 'Sobrenome')).not.toHaveValue('')
+      await field(page, 'Celular').fill(KNOWN.mobile)
+      await field(page, 'Data de nascimento').fill(KNOWN.birthDate)
+      await button(page, 'Continuar').click()
+      await expect(page).toHaveURL(/checkout\/carrinho/)
+    })
+
+    test('is told so where it registers, and confirms its code', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      await startAs(page)
+      await register(page, KNOWN)
+      const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
+      await expect(dialog).toContainText('cli***')
+      await dialog.getByRole('link', { name: 'Prosseguir' }).click()
+      await expect(page).toHaveURL('/checkout/verificacao')
+      await expect(button(page, 'Mostrar e-mail')).toHaveCount(0)
+      const code = await readCode(request, KNOWN.email)
+      await button(page, 'Enviar outro código').press('Enter')
+      await expect(page.getByRole('timer')).toBeVisible()
+      await pasteCode(page, code)
+      await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+
+      await page.goto('/checkout/acesso-vr#dados')
+      await expect(field(page, 'E-mail')).toBeDisabled()
+      await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+        'Foi com este e-mail que encontramos o seu cadastro.',
+      )
+      await expectAccessible()
+      await button(page, 'Alterar e-mail').click()
+      await expect(field(page, 'E-mail')).toBeFocused()
+      await field(page, 'E-mail').fill('outra@metalurgica.example')
+      await expect(field(page, 'E-mail')).toHaveValue('outra@metalurgica.example')
+    })
+  })
 })
 
 test('the way to the end is told on steps, code and cart, with the total beside the steps', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   const buyer = newBuyer()
   await start(page)
@@ -167,10 +156,8 @@ test('the way to the end is told on steps, code and cart, with the total beside 
   await confirm(page)
   const trail = page.getByRole('list', { name: 'Etapas da contratação' })
   await expect(trail.locator('[aria-current=step]')).toContainText('Identificação')
-  await expectAccessible()
   await enterCode(page, request, buyer.email)
   await expect(trail.locator('[aria-current=step]')).toContainText('Carrinho')
-  await expectAccessible()
 })
 
 test.describe('on a phone', () => {

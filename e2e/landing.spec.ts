@@ -18,61 +18,146 @@ function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-test.describe('the initial page', () => {
-  test('says who sells, shows the shelf in order and every block', async ({ page, expectAccessible }) => {
-    await open(page, '/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A VR tem tudo que sua empresa precisa!')
-    await expect(page.getByText('Conheça abaixo nossas soluções:')).toBeVisible()
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards.getByRole('heading')).toHaveText([
-      'Multi',
-      'Avulsos',
-      'Mobilidade',
-      'RH Digital',
-      'Boas Festas',
-      'Cesta',
-    ])
-    // Drawn in its stand-in first, the text has taken its own font: what stands first, the cards, and the rest.
-    for (const name of [/tem tudo/, 'Multi', 'Perguntas frequentes'])
-      await expect(page.getByRole('heading', { name }).first()).toHaveCSS(
-        'font-family',
-        /^"Figtree Variable"/,
-      )
-    await expect(cards.filter({ hasText: 'Multi' }).first()).toContainText('Novidade!')
-    await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('Em destaque')
-    for (const name of [
-      'Porque oferecer VR para seus colaboradores',
-      'Vantagens do cartão Multi',
-      'Por que contratar pela loja',
-      'Reconhecimentos',
-      'Selos e compromissos',
-      'Onde os cartões são aceitos',
-      'Perguntas frequentes',
-      'Dúvidas sobre vale-transporte',
-      'Dúvidas sobre o Multi',
-      'Tudo sobre PAT e Auxílio',
-      'Fale conosco!',
-    ])
-      await expect(region(page, name)).toBeVisible()
-    await expectAccessible()
-  })
+/** What stands under the shelf, in order. */
+const BLOCKS = [
+  'Porque oferecer VR para seus colaboradores',
+  'Vantagens do cartão Multi',
+  'Por que contratar pela loja',
+  'Reconhecimentos',
+  'Selos e compromissos',
+  'Onde os cartões são aceitos',
+  'Perguntas frequentes',
+  'Dúvidas sobre vale-transporte',
+  'Dúvidas sobre o Multi',
+  'Tudo sobre PAT e Auxílio',
+  'Fale conosco!',
+]
 
-  test('leads from a card to its cart with the query string, and is whole on the way back', async ({
+test.describe('the initial page', () => {
+  test('says who sells, and shelf, banners, awards, map, questions and comparison do as they say', async ({
     page,
+    expectAccessible,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, '/?utm_source=mala')
-    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
-    await expect(page).toHaveURL(/\/carrinho\/beneficios\?utm_source=mala$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Cartões avulsos' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/\?utm_source=mala$/)
-    for (const name of ['Perguntas frequentes', 'Fale conosco!'])
-      await expect(region(page, name)).toBeVisible()
+    const banners = region(page, 'Destaques da loja')
+
+    await test.step('the shelf stands in order, and every block is there', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'A VR tem tudo que sua empresa precisa!',
+      )
+      await expect(page.getByText('Conheça abaixo nossas soluções:')).toBeVisible()
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards.getByRole('heading')).toHaveText([
+        'Multi',
+        'Avulsos',
+        'Mobilidade',
+        'RH Digital',
+        'Boas Festas',
+        'Cesta',
+      ])
+      // Drawn in its stand-in first, the text has taken its own font: what stands first, the cards, and the rest.
+      for (const name of [/tem tudo/, 'Multi', 'Perguntas frequentes'])
+        await expect(page.getByRole('heading', { name }).first()).toHaveCSS(
+          'font-family',
+          /^"Figtree Variable"/,
+        )
+      await expect(cards.filter({ hasText: 'Multi' }).first()).toContainText('Novidade!')
+      await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('Em destaque')
+      for (const name of BLOCKS) await expect(region(page, name)).toBeVisible()
+    })
+
+    await test.step('the title of a banner keeps its colour under the mouse', async () => {
+      const title = banners.getByRole('link').first()
+      await title.scrollIntoViewIfNeeded()
+      const colour = () => title.evaluate((element) => getComputedStyle(element).color)
+      const before = await colour()
+      await title.hover()
+      expect(await title.evaluate((element) => element.matches(':hover'))).toBe(true)
+      expect(await colour()).toBe(before)
+    })
+
+    await test.step('banners move forwards, round the end, by dots and by dragging', async () => {
+      const dots = banners.getByRole('button', { name: /Ir para a posição/ })
+      await expect(dots).toHaveCount(3)
+      const current = banners.locator('[aria-current="true"]')
+      for (const position of [2, 3, 1]) {
+        await banners.getByRole('button', { name: 'Avançar carrossel' }).click()
+        await expect(current).toHaveAccessibleName(`Ir para a posição ${position}`)
+      }
+      await dots.nth(2).click()
+      await expect(current).toHaveAccessibleName('Ir para a posição 3')
+      const box = await banners.boundingBox()
+      const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+      // A drag that begins while the banners still move is lost on them.
+      await expect(async () => {
+        await page.mouse.move(middle.x, middle.y)
+        await page.mouse.down()
+        await page.mouse.move(middle.x + 300, middle.y, { steps: 8 })
+        await page.mouse.up()
+        await expect(current).not.toHaveAccessibleName('Ir para a posição 3', { timeout: 1000 })
+      }).toPass()
+    })
+
+    await test.step('a desktop shows seven awards at once', async () => {
+      await page.getByText('Reconhecimentos').click()
+      const awards = region(page, 'Prêmios recebidos')
+      await awards.scrollIntoViewIfNeeded()
+      const box = await awards.getByRole('list').locator('..').boundingBox()
+      const first = await awards.getByRole('listitem').first().boundingBox()
+      expect(Math.round((box?.width ?? 0) / (first?.width ?? 1))).toBe(7)
+    })
+
+    await test.step('the map tells the numbers of a state for each product', async () => {
+      const map = region(page, 'Onde os cartões são aceitos')
+      await map.scrollIntoViewIfNeeded()
+      await expect(
+        map.getByRole('img', { name: /estabelecimentos que aceitam Refeição/ }).locator('use'),
+      ).toHaveCount(27)
+      await map.getByLabel('Estado', { exact: true }).selectOption('São Paulo')
+      await expect(map.getByRole('status')).toHaveText('São Paulo: 95.799 estabelecimentos aceitam Refeição.')
+      await map.getByRole('radio', { name: /^Alimentação/ }).check()
+      await expect(map.getByRole('status')).toHaveText(
+        'São Paulo: 60.256 estabelecimentos aceitam Alimentação.',
+      )
+      await map.getByText('Ver os números de todos os estados').click()
+      await expect(map.getByRole('table').getByRole('row', { name: /^Roraima/ })).toContainText('840')
+    })
+
+    const faq = region(page, 'Perguntas frequentes')
+    await test.step('three questions are previewed', async () => {
+      await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3)
+      await faq.getByText('Preciso me cadastrar para simular?').click()
+      await expect(faq.getByText('Você escolhe os produtos')).toBeVisible()
+    })
+    await expectAccessible()
+
+    await test.step('PAT and aid are compared in seven rows, which lead to the benefits', async () => {
+      const pat = region(page, 'Tudo sobre PAT e Auxílio')
+      await expect(pat.getByRole('table').getByRole('rowheader')).toHaveCount(7)
+      await pat.getByRole('link', { name: 'Contratar benefícios' }).click()
+      await expect(page).toHaveURL(/\/carrinho\/beneficios\?utm_source=mala$/)
+    })
+
+    await test.step('the page is whole on the way back, and its card leads to its cart with the query', async () => {
+      await page.goBack()
+      await expect(page).toHaveURL(/\/\?utm_source=mala$/)
+      for (const name of ['Perguntas frequentes', 'Fale conosco!'])
+        await expect(region(page, name)).toBeVisible()
+      await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+      await expect(page).toHaveURL(/\/carrinho\/beneficios\?utm_source=mala$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Cartões avulsos' })).toBeVisible()
+    })
+
+    await test.step('the preview leads to all questions', async () => {
+      await page.goBack()
+      await faq.getByRole('link', { name: 'Ver mais Perguntas Frequentes' }).click()
+      await expect(page).toHaveURL(/\/faq\?utm_source=mala$/)
+    })
   })
 
   test('prices a team at once, keeps what is typed before its scripts, and the chosen cart begins with it', async ({
     page,
-    expectAccessible,
   }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -92,7 +177,6 @@ test.describe('the initial page', () => {
     await expect(price.getByLabel('Colaboradores')).toHaveValue('25')
     await expect(price.getByRole('status')).toHaveText(money(25 * 45_000))
     await expect(price.getByText('Nenhuma tarifa neste pedido.')).toBeVisible()
-    await expectAccessible()
     await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
     const card = productCard(page, 'Alimentação')
     await expect(card.getByLabel('Escolha a quantidade')).toHaveValue('25')
@@ -131,78 +215,6 @@ test.describe('the initial page', () => {
     ])
       await expect(page.getByText(unsold)).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Destaques da loja' })).toHaveCount(0)
-  })
-
-  test('moves its banners forwards, round the end, by dots and by dragging', async ({ page }) => {
-    await open(page, '/')
-    const banners = page.getByRole('region', { name: 'Destaques da loja' })
-    await banners.scrollIntoViewIfNeeded()
-    const dots = banners.getByRole('button', { name: /Ir para a posição/ })
-    await expect(dots).toHaveCount(3)
-    const current = banners.locator('[aria-current="true"]')
-    for (const position of [2, 3, 1]) {
-      await banners.getByRole('button', { name: 'Avançar carrossel' }).click()
-      await expect(current).toHaveAccessibleName(`Ir para a posição ${position}`)
-    }
-    await dots.nth(2).click()
-    await expect(current).toHaveAccessibleName('Ir para a posição 3')
-    const box = await banners.boundingBox()
-    const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
-    // A drag that begins while the banners still move is lost on them.
-    await expect(async () => {
-      await page.mouse.move(middle.x, middle.y)
-      await page.mouse.down()
-      await page.mouse.move(middle.x + 300, middle.y, { steps: 8 })
-      await page.mouse.up()
-      await expect(current).not.toHaveAccessibleName('Ir para a posição 3', { timeout: 1000 })
-    }).toPass()
-  })
-
-  test('shows seven awards at once on a desktop', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page, '/')
-    await page.getByText('Reconhecimentos').click()
-    const awards = page.getByRole('region', { name: 'Prêmios recebidos' })
-    await awards.scrollIntoViewIfNeeded()
-    const box = await awards.getByRole('list').locator('..').boundingBox()
-    const first = await awards.getByRole('listitem').first().boundingBox()
-    expect(Math.round((box?.width ?? 0) / (first?.width ?? 1))).toBe(7)
-  })
-
-  test('tells the numbers of a state for each product', async ({ page, expectAccessible }) => {
-    await open(page, '/')
-    const map = region(page, 'Onde os cartões são aceitos')
-    await map.scrollIntoViewIfNeeded()
-    await expect(
-      map.getByRole('img', { name: /estabelecimentos que aceitam Refeição/ }).locator('use'),
-    ).toHaveCount(27)
-    await map.getByLabel('Estado', { exact: true }).selectOption('São Paulo')
-    await expect(map.getByRole('status')).toHaveText('São Paulo: 95.799 estabelecimentos aceitam Refeição.')
-    await map.getByRole('radio', { name: /^Alimentação/ }).check()
-    await expect(map.getByRole('status')).toHaveText(
-      'São Paulo: 60.256 estabelecimentos aceitam Alimentação.',
-    )
-    await map.getByText('Ver os números de todos os estados').click()
-    await expect(map.getByRole('table').getByRole('row', { name: /^Roraima/ })).toContainText('840')
-    await expectAccessible()
-  })
-
-  test('compares PAT and aid in seven rows and leads to the benefits', async ({ page }) => {
-    await open(page, '/')
-    const pat = region(page, 'Tudo sobre PAT e Auxílio')
-    await expect(pat.getByRole('table').getByRole('rowheader')).toHaveCount(7)
-    await pat.getByRole('link', { name: 'Contratar benefícios' }).click()
-    await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
-  })
-
-  test('previews three questions and leads to all of them', async ({ page }) => {
-    await open(page, '/?utm_source=mala')
-    const faq = region(page, 'Perguntas frequentes')
-    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3)
-    await faq.getByText('Preciso me cadastrar para simular?').click()
-    await expect(faq.getByText('Você escolhe os produtos')).toBeVisible()
-    await faq.getByRole('link', { name: 'Ver mais Perguntas Frequentes' }).click()
-    await expect(page).toHaveURL(/\/faq\?utm_source=mala$/)
   })
 
   test('can be read and followed before any script', async ({ browser, baseURL }) => {
@@ -262,6 +274,7 @@ const LABEL_ROOM = 56
 test('the header is 86 px high, 72 px up to 640 px, and a field that is jumped to shows its label under it', async ({
   page,
 }) => {
+  await open(page, '/')
   for (const [width, height] of [
     [1280, 86],
     [641, 86],
@@ -269,7 +282,6 @@ test('the header is 86 px high, 72 px up to 640 px, and a field that is jumped t
     [390, 72],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, '/')
     expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(height)
     const field = page.getByLabel('Estado', { exact: true })
     const top = async () => {
@@ -283,45 +295,34 @@ test('the header is 86 px high, 72 px up to 640 px, and a field that is jumped t
 test.describe('the blocks under the shelf', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
 
-  for (const host of ['http://localhost', BANK, 'http://cooperativa.localhost'])
-    test(`stay as the server drew them though their script is lost once, at ${host}`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.route('**/assets/sections-*.js', (route) => route.abort('internetdisconnected'), {
-        times: 1,
-      })
-      await page.goto(at(host, baseURL))
-      const isKept = await page
-        .getByLabel('Estado', { exact: true })
-        .evaluateHandle((select) => ({ select, isKept: () => select.isConnected }))
-      await page.locator('html[data-hydrated]').waitFor()
+  test('stay as the server drew them though their script is lost once', async ({ page }) => {
+    await page.route('**/assets/sections-*.js', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await page.goto('/')
+    const isKept = await page
+      .getByLabel('Estado', { exact: true })
+      .evaluateHandle((select) => ({ select, isKept: () => select.isConnected }))
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByLabel('Estado', { exact: true }).scrollIntoViewIfNeeded()
+    expect(await heightOf(page)).toBeLessThan(LONGEST)
+    // Until its script is there the field is the browser's alone, and its choice changes nothing.
+    await expect(async () => {
+      for (const label of ['Acre', 'Bahia'])
+        await page.getByLabel('Estado', { exact: true }).selectOption({ label })
+      await expect(page.getByRole('status').filter({ hasText: 'Bahia' })).toBeAttached({ timeout: 1_000 })
+    }).toPass()
+    expect(await isKept.evaluate((kept) => kept.isKept())).toBe(true)
+  })
+
+  for (const host of [BANK, 'http://cooperativa.localhost'])
+    test(`are no longer at ${host}`, async ({ page, baseURL }) => {
+      await open(page, at(host, baseURL))
       await page.getByLabel('Estado', { exact: true }).scrollIntoViewIfNeeded()
       expect(await heightOf(page)).toBeLessThan(LONGEST)
-      // Until its script is there the field is the browser's alone, and its choice changes nothing.
-      await expect(async () => {
-        for (const label of ['Acre', 'Bahia'])
-          await page.getByLabel('Estado', { exact: true }).selectOption({ label })
-        await expect(page.getByRole('status').filter({ hasText: 'Bahia' })).toBeAttached({ timeout: 1_000 })
-      }).toPass()
-      expect(await isKept.evaluate((kept) => kept.isKept())).toBe(true)
     })
 })
 
-test('the title of a banner keeps its colour under the mouse', async ({ page }) => {
-  await open(page, '/')
-  const banner = page.getByRole('region', { name: 'Destaques da loja' })
-  const title = banner.getByRole('link').first()
-  await title.scrollIntoViewIfNeeded()
-  const colour = () => title.evaluate((element) => getComputedStyle(element).color)
-  const before = await colour()
-  await title.hover()
-  expect(await title.evaluate((element) => element.matches(':hover'))).toBe(true)
-  expect(await colour()).toBe(before)
-})
-
 test.describe('a bank partner’s initial page', () => {
-  test('shows its own products and leads to its own pages', async ({ page, baseURL, expectAccessible }) => {
+  test('shows its own products and leads to its own pages', async ({ page, baseURL }) => {
     await open(page, at(BANK, baseURL))
     // Issuance of ten cards and delivery.
     await expect(region(page, 'Quanto fica para a sua equipe?')).toContainText(money(10 * 690 + 2_990))
@@ -333,7 +334,6 @@ test.describe('a bank partner’s initial page', () => {
       'Avulsos',
       'Boas Festas Banco Parceiro',
     ])
-    await expectAccessible()
     await region(page, 'Tudo sobre PAT e Auxílio').getByRole('link', { name: 'Contratar benefícios' }).click()
     await expect(page).toHaveURL(/\/modalidade\/avulsos$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Avulsos' })).toBeVisible()
@@ -382,24 +382,5 @@ test.describe('the way to a card', () => {
     await found.getByRole('button', { name: 'Levar para o carrinho' }).click()
     await expect(page).toHaveURL(/\/carrinho\/multi\?utm_source=mala$/)
     await expect(summary(page)).toContainText(money(25 * 50_000))
-  })
-})
-
-test.describe('the help centre', () => {
-  test('shows seven questions, then four more at a time, by subject too', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await open(page, '/faq')
-    const questions = page.getByRole('main').getByRole('group')
-    await expect(questions).toHaveCount(7)
-    await expectAccessible()
-    await page.getByRole('button', { name: 'Carregar mais' }).click()
-    await expect(questions).toHaveCount(11)
-    await expect(questions.nth(7).locator('summary')).toBeFocused()
-    await page.getByRole('button', { name: 'Multi', exact: true }).click()
-    await expect(questions.first()).toContainText('O que é o cartão Multi?')
-    await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
-    await expect(page.locator('#faq-contact-section')).toContainText('Chat')
   })
 })

@@ -1,5 +1,6 @@
+import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { atBothWidths } from './support/at-both-widths.ts'
-import { hydrated } from './support/shop.ts'
+import { addProduct, hydrated, money, open, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
 
@@ -30,4 +31,38 @@ test('a cart that nothing sold fits says so, does not go on and leads to people'
   await expect(contact.locator('a[href^="tel:"]')).toHaveCount(2)
   await contact.getByRole('button', { name: 'Fechar' }).last().click()
   await expect(contact).toHaveCount(0)
+})
+
+test('a cart that is opened in another channel is priced there before anyone goes on', async ({ page }) => {
+  await fillCart(page, { product: 'Refeição', quantity: 10, value: 50_000 })
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Auto', { quantity: 10, value: 50_000 })
+  const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+  await expect(goOn).toBeEnabled()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/recursos/precificar?canal=auto', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/recursos/precificar?canal=auto')
+  // What the channel does not sell is known without its price: nobody is asked who buys first.
+  await page.goto('/checkout/acesso-vr?canal=auto')
+  await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+  await asked
+  await expect(goOn).toBeDisabled()
+  answer()
+  // What this channel does not sell can be taken out, or bought where it is sold; it cannot be added again.
+  await expect(summary(page)).toContainText(REFUSALS.productUnknown.text)
+  await expect(goOn).toBeDisabled()
+  // It is told by its name.
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+  await page.getByLabel('Quantidade de cartões de Auto').fill('13')
+  await expect(row('Refeição')).toContainText('Produto não encontrado')
+  await expect(row('Auto')).not.toContainText('Produto não encontrado')
+  await page.getByRole('button', { name: 'Remover Refeição do carrinho' }).click()
+  await expect(summary(page)).toContainText(money(650_000))
+  await expect(goOn).toBeEnabled()
 })

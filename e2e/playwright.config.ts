@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { engineAlone } from './support/browsers.ts'
+import { engineAlone, wholeBrowser } from './support/browsers.ts'
 import { START_MS, storeEnvironment } from './support/own-store.ts'
 
 /** The production build on the embedded database, driven by Debian's Chromium. `E2E_PORT` moves it. */
@@ -25,9 +25,14 @@ const ANSWERED = ['localhost', 'banco.localhost', 'cooperativa.localhost'].map((
   sameSite: 'Lax' as const,
 }))
 
+/**
+ * What only the whole browser does: it blocks what third parties keep, shows a PDF in a tab, and has the fonts stand in
+ * for each other that people see. A worker ends where the browser changes: it does so once.
+ */
+const IN_WHOLE_BROWSER = ['embedded.spec.ts', 'contract-pages.spec.ts', 'screens/layout-shift.spec.ts']
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than small machines have cores: a journey waits for its pages a sixth of its time.
@@ -50,8 +55,16 @@ export default defineConfig({
     navigationTimeout: 120_000,
     // Recording costs as much as the test itself: what failed once is recorded at its second try.
     trace: 'on-first-retry',
-    launchOptions: engineAlone,
   },
+  projects: [
+    { name: 'whole', testMatch: IN_WHOLE_BROWSER, use: { launchOptions: wholeBrowser } },
+    {
+      name: 'engine',
+      testMatch: '**/*.spec.ts',
+      testIgnore: IN_WHOLE_BROWSER,
+      use: { launchOptions: engineAlone },
+    },
+  ],
   webServer: {
     command: 'node apps/server/build/main.js',
     cwd: '..',

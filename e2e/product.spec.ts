@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { proposal } from './support/order.ts'
+import { proposal, reload } from './support/order.ts'
 import { newBuyer } from './support/people.ts'
 import { addProduct, button, field, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -50,13 +50,6 @@ test.describe('a product’s own page', () => {
     await context.close()
   })
 
-  test('that the channel does not have leads to the initial page with the whole query', async ({ page }) => {
-    await page.goto('/produtos/foguete?utm_source=carta')
-    await expect(page).toHaveURL('/?utm_source=carta')
-    await page.goto('/produtos/refeicao?canal=auto')
-    await expect(page).toHaveURL('/?canal=auto')
-  })
-
   test('is reached from its card, and back leads to where the buyer was', async ({ page }) => {
     await open(page, '/carrinho/beneficios?canal=auto')
     await productCard(page, 'Auto').getByRole('link', { name: 'Saiba mais' }).click()
@@ -105,8 +98,14 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/carrinho/beneficios?utm_source=carta#carrinho')
     await expect(summary(page)).toContainText(money(780_000))
   })
+})
 
-  test('shows its outline while it loads', async ({ page }) => {
+test.describe('a product’s page that is slow to load, or cannot be', () => {
+  test.use({ expectedErrors: [/status of 500|decode/] })
+
+  test('shows its outline while it loads, says so in its place where it cannot be, and comes with another try', async ({
+    page,
+  }) => {
     await open(page, '/carrinho/beneficios')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -114,25 +113,13 @@ test.describe('a product’s own page', () => {
     })
     await page.route('**/produtos/*.data*', async (route) => {
       await held
-      await route.continue()
+      await route.fulfill({ status: 500, body: '' })
     })
     await productCard(page, 'Refeição').getByRole('link', { name: 'Saiba mais' }).click()
     await expect(page.locator('[data-skeleton="produto"]')).toBeVisible()
     await expect(page.getByText('Aguarde um momento, estamos carregando a página...')).toBeVisible()
     await expect(productCard(page, 'Refeição')).toBeHidden()
     release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Refeição' })).toBeVisible()
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-  })
-})
-
-test.describe('a product’s page that cannot be loaded', () => {
-  test.use({ expectedErrors: [/status of 500|decode/] })
-
-  test('says so in place of its outline, and comes with another try', async ({ page }) => {
-    await open(page, '/carrinho/beneficios')
-    await page.route('**/produtos/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
-    await productCard(page, 'Refeição').getByRole('link', { name: 'Saiba mais' }).click()
     // The modal tells of it too, a moment after the page: until it is closed the page behind it hears nothing.
     const warning = page.getByRole('dialog', { name: 'Desculpe, algo inesperado aconteceu :(' })
     await warning.getByRole('button', { name: 'Fechar' }).last().click()
@@ -143,49 +130,11 @@ test.describe('a product’s page that cannot be loaded', () => {
     await page.unroute('**/produtos/*.data*')
     await retry.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Refeição' })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
-})
-
-test('a product in the cart that the channel does not sell is told by its name', async ({ page }) => {
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
-  await addProduct(page, 'Auto', { quantity: 12, value: 65_000 })
-  await expect(summary(page)).toContainText(money(2 * 780_000))
-  await open(page, '/carrinho/beneficios?canal=auto')
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
-  await field(page, 'Quantidade de cartões de Auto').fill('13')
-  await expect(row('Refeição')).toContainText('Produto não encontrado')
-  await expect(row('Auto')).not.toContainText('Produto não encontrado')
-  await button(page, 'Remover Refeição do carrinho').click()
-  await expect(summary(page)).toContainText(money(13 * 65_000))
 })
 
 test.describe('the form of a product’s page', () => {
-  test('tells what is wrong beside each field and keeps what was typed', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await open(page, '/produtos/auto')
-    await field(page, 'Nome').pressSequentially('Ma')
-    await button(page, 'Solicitar contato').click()
-    await expect(field(page, 'Nome')).toBeFocused()
-    for (const message of [
-      'Mínimo de 3 caracteres',
-      'E-mail é obrigatório',
-      'Celular é obrigatório',
-      'CNPJ é obrigatório',
-      'Campo obrigatório.',
-    ])
-      await expect(page.getByText(message)).toBeVisible()
-    await fillLead(page, { cnpj: '11.222.333/0001-82' })
-    await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
-    await expectAccessible()
-    await page.reload()
-    await expect(field(page, 'Nome')).toHaveValue('Marina Oliveira')
-    await expect(field(page, 'Celular')).toHaveValue('(11) 98765-4321')
-    await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('48')
-  })
-
   test('keeps what was typed, and answers what was pressed, before a slow page hears', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -206,41 +155,63 @@ test.describe('the form of a product’s page', () => {
     await expect(field(page, 'Celular')).toHaveValue('(11) 98765-4321')
   })
 
-  test('is sent once by a double click, confirmed by a modal and thanked for', async ({
+  test('tells what is wrong, by itself and by the server, keeps what was typed, and is sent once by a double click', async ({
     page,
-    expectAccessible,
   }) => {
     await open(page, '/produtos/auto?utm_source=boletim&utm_medium=email&utm_campaign=natal')
-    const sent: { readonly body: { readonly company: { readonly utm: unknown } } }[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/recursos/contato')) sent.push(request.postDataJSON())
-    })
-    await fillLead(page, newBuyer())
-    await button(page, 'Solicitar contato').dblclick()
-    const modal = page.getByRole('dialog', { name: 'Recebemos os seus dados!' })
-    await expect(modal).toContainText('Obrigado, Marina.')
-    await expectAccessible()
-    await modal.getByRole('button', { name: 'Continuar nesta página' }).click()
-    await expect(modal).toBeHidden()
-    await expect(page.getByRole('region', { name: 'Fale com a nossa equipe' })).toContainText(
-      'Obrigado, Marina.',
-    )
-    expect(sent.map(({ body }) => body.company.utm)).toEqual([
-      { source: 'boletim', medium: 'email', campaign: 'natal' },
-    ])
-  })
+    const send = button(page, 'Solicitar contato')
 
-  test('shows the server’s refusal beside the field, and in the warning where it is about the company', async ({
-    page,
-  }) => {
-    await open(page, '/produtos/auto')
-    await fillLead(page, { cnpj: '99.111.222/0001-49' })
-    await button(page, 'Solicitar contato').click()
-    await expect(field(page, 'CNPJ')).toBeFocused()
-    await expect(field(page, 'CNPJ')).toHaveAttribute('aria-invalid', 'true')
-    await field(page, 'CNPJ').fill('66.777.888/0001-81')
-    await button(page, 'Solicitar contato').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await test.step('what is wrong is told beside each field, and what was typed stays', async () => {
+      await field(page, 'Nome').pressSequentially('Ma')
+      await send.click()
+      await expect(field(page, 'Nome')).toBeFocused()
+      for (const message of [
+        'Mínimo de 3 caracteres',
+        'E-mail é obrigatório',
+        'Celular é obrigatório',
+        'CNPJ é obrigatório',
+        'Campo obrigatório.',
+      ])
+        await expect(page.getByText(message)).toBeVisible()
+      await fillLead(page, { cnpj: '11.222.333/0001-82' })
+      await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
+      await reload(page)
+      await expect(field(page, 'Nome')).toHaveValue('Marina Oliveira')
+      await expect(field(page, 'Celular')).toHaveValue('(11) 98765-4321')
+      await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('48')
+    })
+
+    await test.step('the server’s refusal stands beside the field, in the warning where it is about the company', async () => {
+      await field(page, 'CNPJ').fill('99.111.222/0001-49')
+      await send.click()
+      await expect(field(page, 'CNPJ')).toBeFocused()
+      await expect(field(page, 'CNPJ')).toHaveAttribute('aria-invalid', 'true')
+      await field(page, 'CNPJ').fill('66.777.888/0001-81')
+      await send.click()
+      const warning = page.getByRole('dialog')
+      await expect(warning).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(warning).toHaveCount(0)
+    })
+
+    await test.step('it is sent once, confirmed by a modal and thanked for', async () => {
+      const sent: { readonly body: { readonly company: { readonly utm: unknown } } }[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/recursos/contato')) sent.push(request.postDataJSON())
+      })
+      await field(page, 'CNPJ').fill(newBuyer().cnpj)
+      await send.dblclick()
+      const modal = page.getByRole('dialog', { name: 'Recebemos os seus dados!' })
+      await expect(modal).toContainText('Obrigado, Marina.')
+      await modal.getByRole('button', { name: 'Continuar nesta página' }).click()
+      await expect(modal).toBeHidden()
+      await expect(page.getByRole('region', { name: 'Fale com a nossa equipe' })).toContainText(
+        'Obrigado, Marina.',
+      )
+      expect(sent.map(({ body }) => body.company.utm)).toEqual([
+        { source: 'boletim', medium: 'email', campaign: 'natal' },
+      ])
+    })
   })
 })
 
@@ -251,7 +222,6 @@ test.describe('at a bank partner', () => {
   test('single cards go from their modality’s page to the order’s cart, which asks who buys', async ({
     page,
     baseURL,
-    expectAccessible,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, at('/modalidade/avulsos?utm_source=carta', baseURL))
@@ -261,7 +231,6 @@ test.describe('at a bank partner', () => {
       .click()
     await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
     await expect(proposal(page)).toBeVisible()
-    await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(proposal(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Carrinho' })).toBeVisible()
@@ -269,7 +238,6 @@ test.describe('at a bank partner', () => {
     await expect(page.getByRole('region', { name: 'Previsão de Entrega' })).toContainText('Até 10 dias úteis')
     // Credit, issuance of twelve cards and delivery.
     await expect(summary(page)).toContainText(money(780_000 + 12 * 690 + 2_990))
-    await expectAccessible()
     await summary(page).getByRole('link', { name: 'Continuar comprando' }).click()
     await expect(page).toHaveURL(/\/modalidade\/avulsos\?utm_source=carta$/)
     await page.goBack()
@@ -305,9 +273,9 @@ test.describe('at a bank partner', () => {
 
   test('on every card the issuer’s name stands alone under the product’s', async ({ page, baseURL }) => {
     const bank = (baseURL ?? '').replace('localhost', 'cooperativa.localhost')
+    await open(page, `${bank}/modalidade/avulsos`)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await open(page, `${bank}/modalidade/avulsos`)
       const names = page.getByRole('article').getByRole('heading')
       await expect(names).toHaveCount(6)
       for (const name of await names.all()) {
@@ -325,10 +293,17 @@ test.describe('at a bank partner', () => {
     }
   })
 
-  test('an unknown modality is not found', async ({ page, baseURL }) => {
+  test('an unknown modality is not found, a product that the channel does not have leads home with the whole query', async ({
+    page,
+    baseURL,
+  }) => {
     const answer = await page.goto(at('/modalidade/xyz?utm_source=carta', baseURL))
     expect(answer?.status()).toBe(404)
     await expect(page).toHaveURL(/\/not-found\?utm_source=carta$/)
     await expect(page.getByText('Desculpe, não conseguimos encontrar esta página')).toBeVisible()
+    await page.goto('/produtos/foguete?utm_source=carta')
+    await expect(page).toHaveURL('/?utm_source=carta')
+    await page.goto('/produtos/refeicao?canal=auto')
+    await expect(page).toHaveURL('/?canal=auto')
   })
 })

@@ -115,6 +115,7 @@ test.describe('whatever a call refuses', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>VR</title>' }),
     )
     await comeToStep(page)
+    const judged = new Set<string>()
     for (const [name, { code, text, warning }] of TOLD) {
       await test.step(`${name} (${code})`, async () => {
         const { cnpj } = newBuyer()
@@ -135,7 +136,10 @@ test.describe('whatever a call refuses', () => {
         await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 3 : 0)
         const { kind } = warning.closing
         const close = closeBy(dialog, BUTTON_WORDS[warning.button])
-        await expectAccessible()
+        // What a modal is made of goes by these two; the words of its one button say nothing to axe.
+        const parts = `${warning.variant} ${warning.contact}`
+        if (!judged.has(parts)) await expectAccessible()
+        judged.add(parts)
         await atBothWidths(page, async () => {
           await expect(dialog).toContainText(said)
           await close.click({ trial: true })

@@ -20,64 +20,104 @@ async function centreOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-for (const width of [360, 390, 1280]) {
-  test(`a second press on the place of 'Adicionar ao carrinho' takes nothing out at ${width} px`, async ({
-    page,
-  }) => {
+test("a second press on the place of 'Adicionar ao carrinho' takes nothing out, at any width", async ({
+  page,
+}) => {
+  await open(page, SINGLE)
+  let total = 0
+  for (const [width, product] of [
+    [360, 'Refeição'],
+    [390, 'Alimentação'],
+    [1280, 'Auto'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await open(page, SINGLE)
-    const meal = productCard(page, 'Refeição')
-    await field(meal, 'Escolha a quantidade').fill('10')
-    await field(meal, 'Digite o valor').pressSequentially('50000')
-    const add = button(meal, 'Adicionar ao carrinho')
+    const card = productCard(page, product)
+    await field(card, 'Escolha a quantidade').fill('10')
+    await field(card, 'Digite o valor').pressSequentially('50000')
+    const add = button(card, 'Adicionar ao carrinho')
     await add.scrollIntoViewIfNeeded()
     const { x, y } = await centreOf(add)
     await page.mouse.click(x, y)
-    await expect(meal.getByText('Produto adicionado!')).toBeVisible()
+    await expect(card.getByText('Produto adicionado!')).toBeVisible()
     const under = await page.evaluate(
       ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a, button')?.textContent,
       [x, y],
     )
-    expect(under).toBe('Seguir para o carrinho')
+    expect(under, `${width} px`).toBe('Seguir para o carrinho')
     await page.mouse.click(x, y)
-    await expect(meal).toContainText('10 cartões')
-    await expect(summary(page)).toContainText(money(500_000))
-  })
-}
+    await expect(card).toContainText('10 cartões')
+    total += 500_000
+    await expect(summary(page)).toContainText(money(total))
+  }
+})
 
 test.describe('what is taken out comes back with amount and value', () => {
-  test('from its card, by keyboard', async ({ page, expectAccessible }) => {
+  test('from its card, the table and the drawer, until the next change, and as the last one', async ({
+    page,
+    expectAccessible,
+  }) => {
     await fillCart(page, MEAL, AUTO)
     await open(page, SINGLE)
     const auto = productCard(page, 'Auto')
-    await button(auto, 'Excluir').press('Enter')
-    await expect(removed(page)).toContainText('Removido: Auto')
-    await expect(button(page, 'Desfazer')).toBeFocused()
-    await expect(summary(page)).toContainText(money(500_000))
-    await expectAccessible()
-    await page.keyboard.press('Enter')
-    await expect(auto).toContainText('3 cartões')
-    await expect(auto).toContainText(money(30_000))
-    await expect(auto.getByText('Produto adicionado!')).toBeFocused()
-    await expect(removed(page)).toHaveCount(0)
-    await expect(summary(page)).toContainText(money(590_000))
-  })
 
-  test('from the table and from the drawer', async ({ page }) => {
-    await fillCart(page, MEAL, AUTO)
-    await open(page, SINGLE)
-    const table = page.getByRole('table', { name: 'Produtos no carrinho' })
-    await button(page, 'Remover Auto do carrinho').click()
-    await expect(table.getByRole('row')).toHaveCount(2)
-    await button(page, 'Desfazer').click()
-    await expect(field(page, 'Valor de Auto')).toHaveValue(money(30_000))
-    await page.getByRole('button', { name: 'Carrinho, quantidade 13' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
-    await button(drawer, 'Remover Auto do carrinho').click()
-    await expect(button(drawer, 'Desfazer')).toBeFocused()
-    await button(drawer, 'Desfazer').press('Enter')
-    await expect(drawer).toContainText('Auto')
-    await expect(button(drawer, 'Desfazer')).toHaveCount(0)
+    await test.step('from its card, by keyboard', async () => {
+      await button(auto, 'Excluir').press('Enter')
+      await expect(removed(page)).toContainText('Removido: Auto')
+      await expect(button(page, 'Desfazer')).toBeFocused()
+      await expect(summary(page)).toContainText(money(500_000))
+      await expectAccessible()
+      await page.keyboard.press('Enter')
+      await expect(auto).toContainText('3 cartões')
+      await expect(auto).toContainText(money(30_000))
+      await expect(auto.getByText('Produto adicionado!')).toBeFocused()
+      await expect(removed(page)).toHaveCount(0)
+      await expect(summary(page)).toContainText(money(590_000))
+    })
+
+    await test.step('from the table', async () => {
+      const table = page.getByRole('table', { name: 'Produtos no carrinho' })
+      await button(page, 'Remover Auto do carrinho').click()
+      await expect(table.getByRole('row')).toHaveCount(2)
+      await button(page, 'Desfazer').click()
+      await expect(field(page, 'Valor de Auto')).toHaveValue(money(30_000))
+    })
+
+    await test.step('from the drawer', async () => {
+      await page.getByRole('button', { name: 'Carrinho, quantidade 13' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
+      await button(drawer, 'Remover Auto do carrinho').click()
+      await expect(button(drawer, 'Desfazer')).toBeFocused()
+      await button(drawer, 'Desfazer').press('Enter')
+      await expect(drawer).toContainText('Auto')
+      await expect(button(drawer, 'Desfazer')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    })
+
+    await test.step('the way back leaves with the next change', async () => {
+      await button(page, 'Remover Auto do carrinho').click()
+      await expect(removed(page)).toBeVisible()
+      await field(page, 'Quantidade de cartões de Refeição').fill('11')
+      await expect(removed(page)).toHaveCount(0)
+    })
+
+    await test.step('and with the page', async () => {
+      await addProduct(page, 'Auto', AUTO)
+      await button(auto, 'Excluir').click()
+      await expect(removed(page)).toBeVisible()
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).not.toHaveURL(SINGLE)
+      await expect(removed(page)).toHaveCount(0)
+    })
+
+    await test.step('also as the last one, on the page that its removal leads to', async () => {
+      await open(page, SINGLE)
+      await button(productCard(page, 'Refeição'), 'Excluir').click()
+      await button(page.getByRole('dialog', { name: 'Remover Produto' }), 'Remover').click()
+      await expect(page).toHaveURL('/')
+      await button(page, 'Desfazer').click()
+      await expect(page.getByRole('button', { name: 'Carrinho, quantidade 11' })).toBeVisible()
+    })
   })
 
   test('from the Multi card', async ({ page }) => {
@@ -89,16 +129,6 @@ test.describe('what is taken out comes back with amount and value', () => {
     await button(page, 'Desfazer').click()
     await expect(field(page, `Valor de ${food.product}`)).toHaveValue(money(food.value))
     await expect(productCard(page, food.product)).toContainText('12x')
-  })
-
-  test('also as the last one, on the page that its removal leads to', async ({ page }) => {
-    await fillCart(page, MEAL)
-    await open(page, SINGLE)
-    await button(productCard(page, 'Refeição'), 'Excluir').click()
-    await button(page.getByRole('dialog', { name: 'Remover Produto' }), 'Remover').click()
-    await expect(page).toHaveURL('/')
-    await button(page, 'Desfazer').click()
-    await expect(page.getByRole('button', { name: 'Carrinho, quantidade 10' })).toBeVisible()
   })
 
   test('from the transport cart, which holds nothing else', async ({ page }) => {
@@ -116,21 +146,6 @@ test.describe('what is taken out comes back with amount and value', () => {
   })
 })
 
-test('the way back leaves with the next change, and with the page', async ({ page }) => {
-  await fillCart(page, MEAL, AUTO)
-  await open(page, SINGLE)
-  await button(page, 'Remover Auto do carrinho').click()
-  await expect(removed(page)).toBeVisible()
-  await field(page, 'Quantidade de cartões de Refeição').fill('11')
-  await expect(removed(page)).toHaveCount(0)
-  await addProduct(page, 'Auto', AUTO)
-  await button(productCard(page, 'Auto'), 'Excluir').click()
-  await expect(removed(page)).toBeVisible()
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).not.toHaveURL(SINGLE)
-  await expect(removed(page)).toHaveCount(0)
-})
-
 test('an extension of a plan is taken out where its price stood, and comes back', async ({ page }) => {
   await open(page, '/carrinho/pontomais/gerencial')
   const extension = productCard(page, 'Ponto pelo WhatsApp')
@@ -146,9 +161,13 @@ test('an extension of a plan is taken out where its price stood, and comes back'
   await expect(button(extension, 'Remover')).toBeVisible()
 })
 
-test.describe('the shelf of single cards', () => {
-  test('shows one card for each use, and the other law at a press', async ({ page, expectAccessible }) => {
-    await open(page, SINGLE)
+test('the shelf of single cards shows one card for each use, and leads on from what was added', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, SINGLE)
+
+  await test.step('the other law comes at a press, or with its product in the address', async () => {
     await expect(productCard(page, 'Refeição')).toBeVisible()
     await expect(productCard(page, 'Auxílio Refeição')).toHaveCount(0)
     await page.getByText('Como auxílio', { exact: true }).click()
@@ -159,25 +178,26 @@ test.describe('the shelf of single cards', () => {
     await expect(productCard(page, 'Auxílio Alimentação')).toBeVisible()
   })
 
-  test('shows what the cart holds of the other law beside it', async ({ page }) => {
-    await fillCart(page, MEAL, { product: 'Auxílio Alimentação', quantity: 2, value: 20_000 })
-    await open(page, SINGLE)
-    await expect(productCard(page, 'Refeição')).toContainText('10 cartões')
-    await expect(productCard(page, 'Auxílio Alimentação')).toContainText('2 cartões')
-  })
-
-  test('offers the next product as many cards as the first one has, and the keyboard a way to the summary', async ({
-    page,
-  }) => {
+  await test.step('the next product is offered as many cards as the first one has', async () => {
     await open(page, SINGLE)
     await addProduct(page, 'Refeição', MEAL)
     await expect(field(productCard(page, 'Auto'), 'Escolha a quantidade')).toHaveValue('10')
+  })
+
+  await test.step('the keyboard has a way to the summary', async () => {
     await expect(productCard(page, 'Refeição').getByText('Produto adicionado!')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Ir para o resumo' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(button(summary(page), 'Seguir com a contratação')).toBeFocused()
+  })
+
+  await test.step('what the cart holds of the other law stands beside it', async () => {
+    await fillCart(page, { product: 'Auxílio Alimentação', quantity: 2, value: 20_000 })
+    await open(page, SINGLE)
+    await expect(productCard(page, 'Refeição')).toContainText('10 cartões')
+    await expect(productCard(page, 'Auxílio Alimentação')).toContainText('2 cartões')
   })
 })
 

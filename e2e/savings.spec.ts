@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atBothWidths } from './support/at-both-widths.ts'
 import { atBank } from './support/order.ts'
 import { hydrated } from './support/shop.ts'
@@ -18,8 +18,10 @@ const ROWS = [
   'Total',
 ]
 
-for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
-  test(`at ${host} the page pictures what a benefit saves, and every assumption can be changed`, async ({
+const HOSTS = ['localhost', 'banco.localhost', 'cooperativa.localhost'] as const
+
+for (const host of HOSTS)
+  test(`at ${host} the page pictures what a benefit saves, and leads to its cards`, async ({
     page,
     baseURL,
     expectAccessible,
@@ -40,62 +42,11 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     for (const name of ROWS) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
     await expect(table.getByRole('row', { name: /^INSS patronal/ })).toContainText('Lei 8.212, art. 22, I')
     await expect(page.getByText('Isto é uma estimativa e não substitui o seu contador.')).toBeVisible()
-    await atBothWidths(page, async () => {
-      await expectFitting()
-      await expectAccessible()
-    })
+    await atBothWidths(page, expectFitting)
 
-    await page.getByText('Simples Nacional', { exact: true }).click()
-    await expect(page.getByRole('img', { name: /R\$ 1\.200,00 de diferença/ })).toBeVisible()
-    await page.getByLabel('Anexo IV').check()
-    await expect(page.getByRole('img', { name: /R\$ 2\.666,66 de diferença/ })).toBeVisible()
-
-    await page.getByText('Lucro real', { exact: true }).click()
-    const pat = page.getByRole('region', { name: 'Dedução do PAT' })
-    await expect(pat).toContainText('Informe o IRPJ devido no ano')
-    await page.getByLabel('IRPJ devido no ano').fill('100.000,00')
-    await expect(pat).toContainText('Até R$ 4.000,00 por ano')
-    await expect(pat).toContainText('discutidos na Justiça')
-    await page.getByLabel('IRPJ devido no ano').fill('muito')
-    await expect(page.getByText('Não conseguimos ler este valor. Escreva como 1.234,56.')).toBeVisible()
-    await page.getByLabel('IRPJ devido no ano').fill('500000')
-    await expect(pat).toContainText('Até R$ 10.800,00 por ano')
-
-    const assumptions = page.locator('summary', { hasText: 'Mudar as premissas' })
-    await expect(assumptions).toContainText('sem mudança')
-    await assumptions.click()
-    await page.getByLabel('RAT, com o FAP (%)').fill('3')
-    await expect(page.getByRole('row', { name: /^RAT/ })).toContainText('200,00')
-    await expect(assumptions).toContainText('1 mudada')
-    await page.getByLabel('RAT, com o FAP (%)').fill('')
-    await expect(page.getByText('Informe uma alíquota de 0 a 100, como 5,8.')).toBeVisible()
-    await page.getByLabel('RAT, com o FAP (%)').fill('2')
-    await page.getByLabel('Quantos ganham até cinco salários mínimos').fill('4')
-    await expect(pat).toContainText('Até R$ 4.320,00 por ano')
-    await page.getByLabel('Aplicar os limites do Decreto 10.854/2021, art. 186').uncheck()
-    await expect(pat).toContainText('Até R$ 10.800,00 por ano')
-    await expect(pat).toContainText(
-      'a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)',
-    )
-    await page.getByLabel('Limite sobre o IRPJ (%)').fill('1,8')
-    await expect(pat).toContainText('Até R$ 9.000,00 por ano')
-    await expect(assumptions).toContainText('2 mudadas')
-    await expect(pat.getByText('Lei 6.321, art. 1º · Lei 9.532, art. 5º')).toBeVisible()
-    await expect(pat.getByText('Limites do decreto')).toBeHidden()
-    await pat.getByText('O que está em discussão').click()
-    await expect(pat.getByText('Limites do decreto')).toBeVisible()
-    await page.getByText('Como calculamos, lei por lei').click()
-    await expect(page.getByText('Lei 8.212/1991, art. 22, II', { exact: true })).toBeVisible()
-    await page.getByLabel('O benefício é do PAT').uncheck()
-    await expect(pat).toContainText('Só produtos do PAT')
-    await atBothWidths(page, async () => {
-      await expectFitting()
-      await expectAccessible()
-    })
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('link', { name: 'Simular esta contratação' })).toBeHidden()
-    await expect(table).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
+    // What each assumption makes of the sums is no issuer's own.
+    if (host === 'localhost') await changeEveryAssumption(page, () => atBothWidths(page, expectFitting))
+    await expectAccessible()
 
     await page.getByRole('link', { name: 'Simular esta contratação' }).click()
     await expect(page).toHaveURL(/\/escolher/)
@@ -105,6 +56,57 @@ for (const host of ['localhost', 'banco.localhost', 'cooperativa.localhost'])
     await expect(page.getByLabel('Quantidade de cartões')).toHaveValue('10')
     await expect(page.getByLabel(/^Valor de Refeição/)).toHaveValue(/600,00/)
   })
+
+/** From ten people's R$ 600 on, in presumed profit. */
+async function changeEveryAssumption(page: Page, judge: () => Promise<void>) {
+  const table = page.getByRole('table')
+  await page.getByText('Simples Nacional', { exact: true }).click()
+  await expect(page.getByRole('img', { name: /R\$ 1\.200,00 de diferença/ })).toBeVisible()
+  await page.getByLabel('Anexo IV').check()
+  await expect(page.getByRole('img', { name: /R\$ 2\.666,66 de diferença/ })).toBeVisible()
+
+  await page.getByText('Lucro real', { exact: true }).click()
+  const pat = page.getByRole('region', { name: 'Dedução do PAT' })
+  await expect(pat).toContainText('Informe o IRPJ devido no ano')
+  await page.getByLabel('IRPJ devido no ano').fill('100.000,00')
+  await expect(pat).toContainText('Até R$ 4.000,00 por ano')
+  await expect(pat).toContainText('discutidos na Justiça')
+  await page.getByLabel('IRPJ devido no ano').fill('muito')
+  await expect(page.getByText('Não conseguimos ler este valor. Escreva como 1.234,56.')).toBeVisible()
+  await page.getByLabel('IRPJ devido no ano').fill('500000')
+  await expect(pat).toContainText('Até R$ 10.800,00 por ano')
+
+  const assumptions = page.locator('summary', { hasText: 'Mudar as premissas' })
+  await expect(assumptions).toContainText('sem mudança')
+  await assumptions.click()
+  await page.getByLabel('RAT, com o FAP (%)').fill('3')
+  await expect(page.getByRole('row', { name: /^RAT/ })).toContainText('200,00')
+  await expect(assumptions).toContainText('1 mudada')
+  await page.getByLabel('RAT, com o FAP (%)').fill('')
+  await expect(page.getByText('Informe uma alíquota de 0 a 100, como 5,8.')).toBeVisible()
+  await page.getByLabel('RAT, com o FAP (%)').fill('2')
+  await page.getByLabel('Quantos ganham até cinco salários mínimos').fill('4')
+  await expect(pat).toContainText('Até R$ 4.320,00 por ano')
+  await page.getByLabel('Aplicar os limites do Decreto 10.854/2021, art. 186').uncheck()
+  await expect(pat).toContainText('Até R$ 10.800,00 por ano')
+  await expect(pat).toContainText('a Receita Federal deixou de exigi-los (Solução de Consulta Cosit 3/2026)')
+  await page.getByLabel('Limite sobre o IRPJ (%)').fill('1,8')
+  await expect(pat).toContainText('Até R$ 9.000,00 por ano')
+  await expect(assumptions).toContainText('2 mudadas')
+  await expect(pat.getByText('Lei 6.321, art. 1º · Lei 9.532, art. 5º')).toBeVisible()
+  await expect(pat.getByText('Limites do decreto')).toBeHidden()
+  await pat.getByText('O que está em discussão').click()
+  await expect(pat.getByText('Limites do decreto')).toBeVisible()
+  await page.getByText('Como calculamos, lei por lei').click()
+  await expect(page.getByText('Lei 8.212/1991, art. 22, II', { exact: true })).toBeVisible()
+  await page.getByLabel('O benefício é do PAT').uncheck()
+  await expect(pat).toContainText('Só produtos do PAT')
+  await judge()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Simular esta contratação' })).toBeHidden()
+  await expect(table).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+}
 
 for (const width of [390, 1280])
   test(`at ${width} px a glance is enough, and another regime moves nothing`, async ({ page }) => {

@@ -16,7 +16,7 @@ const TRANSPORT = sandboxCnpj('334445550001')
 const METAL = sandboxCnpj('223334440001')
 const BANK = 'http://banco.localhost'
 
-test('looking into sections leaves the cart as it is; taking one over keeps aside what was in it', async ({
+test('looking into sections leaves the cart as it is; taking one over keeps aside what was in it, and leads on', async ({
   page,
   expectAccessible,
 }) => {
@@ -56,43 +56,39 @@ test('looking into sections leaves the cart as it is; taking one over keeps asid
   await cart.click()
   const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
   await expect(drawer.getByRole('region', { name: 'Carrinho guardado' })).toContainText(/Auto3 ×/)
-  await expectAccessible()
   await drawer.getByRole('button', { name: 'Voltar a este carrinho' }).click()
   await expect(page).toHaveURL('/carrinho/beneficios#carrinho')
   await expect(productCard(page, 'Auto')).toContainText('3 cartões')
-})
 
-test('what a company has leads to what it can buy: together with another solution, or the portal', async ({
-  page,
-}) => {
-  await openSolutions(page, TRANSPORT)
-  await shelfSection(page, 'Mobilidade').click()
-  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
-  await expect(introModal(page)).toBeHidden()
-  await button(page, 'Ampliar junto com outra solução').click()
-  await expect(
-    page.getByRole('heading', { name: 'Contrate mais de uma solução de uma só vez' }),
-  ).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
-  await button(page, 'Começar').click()
-  await expect(page.getByText(/para ampliar, escolha mais uma solução/)).toBeVisible()
-  await expect(page).toHaveURL('/solucoes-contratadas')
-  await open(page, '/contrate-mais/mobilidade')
-  await page.getByRole('link', { name: 'Ampliar junto com outra solução' }).click()
-  await expect(page).toHaveURL('/solucoes-contratadas')
-  await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
+  await test.step('what a company has leads to what it can buy: together with another solution', async () => {
+    await open(page, '/solucoes-contratadas')
+    await shelfSection(page, 'Mobilidade').click()
+    await settle(page)
+    await button(page, 'Ampliar junto com outra solução').click()
+    await expect(
+      page.getByRole('heading', { name: 'Contrate mais de uma solução de uma só vez' }),
+    ).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
+    await button(page, 'Começar').click()
+    await expect(page.getByText(/para ampliar, escolha mais uma solução/)).toBeVisible()
+    await expect(page).toHaveURL('/solucoes-contratadas')
+    await open(page, '/contrate-mais/mobilidade')
+    await page.getByRole('link', { name: 'Ampliar junto com outra solução' }).click()
+    await expect(page).toHaveURL('/solucoes-contratadas')
+    await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
 
-  await shelfSection(page, 'Mobilidade').click()
-  await settle(page)
-  await button(page, 'Trazer para o carrinho').click()
-  await open(page, '/carrinho/mobilidade')
-  await expect(page.getByText(/não pode ser contratada de novo sozinha/)).toBeVisible()
-  await summary(page).getByRole('button', { name: 'Ampliar junto com outra solução' }).click()
-  await expect(page).toHaveURL('/solucoes-contratadas')
-  await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
-  await open(page, '/planos/hcm')
-  await expect(productCard(page, 'RH Digital Essencial')).toContainText('já tem um plano acima deste')
-  await expect(productCard(page, 'RH Digital Profissional').getByRole('button')).toBeEnabled()
+    await shelfSection(page, 'Mobilidade').click()
+    await settle(page)
+    await button(page, 'Trazer para o carrinho').click()
+    await open(page, '/carrinho/mobilidade')
+    await expect(page.getByText(/não pode ser contratada de novo sozinha/)).toBeVisible()
+    await summary(page).getByRole('button', { name: 'Ampliar junto com outra solução' }).click()
+    await expect(page).toHaveURL('/solucoes-contratadas')
+    await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
+    await open(page, '/planos/hcm')
+    await expect(productCard(page, 'RH Digital Essencial')).toContainText('já tem um plano acima deste')
+    await expect(productCard(page, 'RH Digital Profissional').getByRole('button')).toBeEnabled()
+  })
 })
 
 test('cancelling the greeting empties the cart', async ({ page }) => {
@@ -126,9 +122,26 @@ test('the cart of a company with contracts shows them beside it, any other cart 
   await expect(productCard(page, 'Refeição')).toContainText('já possui')
   const portal = productCard(page, 'Refeição').getByRole('link', { name: 'Pedir mais no portal do cliente' })
   await expect(portal).toHaveAttribute('href', /^https:/)
+
   await page.getByRole('link', { name: 'Ver tudo o que sua empresa contratou' }).click()
   await expect(page).toHaveURL('/solucoes-contratadas')
 
+  await test.step('what more can be contracted leaves that out, and leads to the carts', async () => {
+    await open(page, '/contrate-mais/benefits')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contrate mais benefícios' })).toBeVisible()
+    const single = page.getByRole('region', { name: 'Avulsos' })
+    await expect(single.getByRole('article', { name: 'Auto', exact: true })).toBeVisible()
+    await expect(single.getByRole('article', { name: 'Refeição', exact: true })).toHaveCount(0)
+    await expect(single.getByRole('listitem').filter({ hasText: 'Refeição' })).toContainText('Contratado')
+    await open(page, '/contrate-mais/mobilidade')
+    await page.getByRole('link', { name: 'Escolher em Mobilidade' }).click()
+    await expect(page).toHaveURL('/carrinho/mobilidade')
+    await open(page, '/contrate-mais/benefits')
+    await single.getByRole('link', { name: 'Escolher em Avulsos' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+  })
+
+  await open(page, '/solucoes-contratadas')
   await button(page, 'Trocar empresa').click()
   await field(page, 'CNPJ').fill(sandboxCnpj('112223330001'))
   await button(page, 'Continuar').click()
@@ -143,64 +156,12 @@ test('the cart of a company with contracts shows them beside it, any other cart 
   await expect(contracted()).toHaveCount(0)
 })
 
-test('the initial page marks what a known company has or is not sold, moves nothing, and leads to the next step', async ({
+test('the shelf shows what the channel sells, never orders HR alone, and passes by what the region has not', async ({
   page,
   expectAccessible,
 }) => {
   await openSolutions(page, sandboxCnpj('445556660001'))
   await expect(shelfSection(page, 'Mobilidade')).toContainText('Não disponível em sua região')
-  await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  const tile = (name: string) => page.getByRole('article', { name, exact: true })
-  await expect(tile('Mobilidade')).toContainText('Não disponível em sua região')
-  await expect(tile('Multi')).not.toContainText('Não disponível')
-  await expectAccessible()
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
-  expect(shift).toBeLessThan(0.0005)
-
-  await open(page, '/solucoes-contratadas')
-  await button(page, 'Trocar empresa').click()
-  await field(page, 'CNPJ').fill(sandboxCnpj('334445550001'))
-  await button(page, 'Continuar').click()
-  await expect(page.getByText('Transportes Aurora', { exact: true })).toBeVisible()
-  await open(page, '/')
-  await expect(tile('RH Digital')).toContainText('Contratado')
-  await expect(tile('RH Digital').getByRole('link')).toHaveAttribute('href', '/planos/hcm')
-  await expect(tile('Mobilidade')).toContainText('Contratado')
-  await tile('Mobilidade').getByRole('link').click()
-  await expect(page).toHaveURL('/solucoes-contratadas')
-  await expect(page.getByRole('checkbox', { name: 'Mobilidade', exact: true })).toBeChecked()
-})
-
-test('what more can be contracted leaves out what the company has, and leads to the carts', async ({
-  page,
-}) => {
-  await openSolutions(page, METAL)
-  await open(page, '/contrate-mais/benefits')
-  await expect(page.getByRole('heading', { level: 1, name: 'Contrate mais benefícios' })).toBeVisible()
-  const single = page.getByRole('region', { name: 'Avulsos' })
-  await expect(single.getByRole('article', { name: 'Auto', exact: true })).toBeVisible()
-  await expect(single.getByRole('article', { name: 'Refeição', exact: true })).toHaveCount(0)
-  await expect(single.getByRole('listitem').filter({ hasText: 'Refeição' })).toContainText('Contratado')
-  await single.getByRole('link', { name: 'Escolher em Avulsos' }).click()
-  await expect(page).toHaveURL('/carrinho/beneficios')
-  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
-  await open(page, '/contrate-mais/mobilidade')
-  await page.getByRole('link', { name: 'Escolher em Mobilidade' }).click()
-  await expect(page).toHaveURL('/carrinho/mobilidade')
-})
-
-test('the shelf shows what the channel sells, never orders HR alone, and passes by what the region has not', async ({
-  page,
-}) => {
-  await openSolutions(page, sandboxCnpj('445556660001'))
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Mobilidade',
     'RH Digital',
@@ -239,6 +200,37 @@ test('the shelf shows what the channel sells, never orders HR alone, and passes 
   for (const name of ['Avulsos', 'Mobilidade', 'RH Digital', 'Multi']) {
     await expect(shelfSection(page, name)).toHaveCount(0)
   }
+
+  await test.step('the initial page marks what it has or is not sold, moves nothing, and leads to the next step', async () => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    const tile = (name: string) => page.getByRole('article', { name, exact: true })
+    await expect(tile('Mobilidade')).toContainText('Não disponível em sua região')
+    await expect(tile('Multi')).not.toContainText('Não disponível')
+    await expectAccessible()
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+    expect(shift).toBeLessThan(0.0005)
+
+    await open(page, '/solucoes-contratadas')
+    await button(page, 'Trocar empresa').click()
+    await field(page, 'CNPJ').fill(sandboxCnpj('334445550001'))
+    await button(page, 'Continuar').click()
+    await expect(page.getByText('Transportes Aurora', { exact: true })).toBeVisible()
+    await open(page, '/')
+    await expect(tile('RH Digital')).toContainText('Contratado')
+    await expect(tile('RH Digital').getByRole('link')).toHaveAttribute('href', '/planos/hcm')
+    await expect(tile('Mobilidade')).toContainText('Contratado')
+    await tile('Mobilidade').getByRole('link').click()
+    await expect(page).toHaveURL('/solucoes-contratadas')
+    await expect(page.getByRole('checkbox', { name: 'Mobilidade', exact: true })).toBeChecked()
+  })
 })
 
 test('on a bank partner two modalities are hired in one go, up to the company’s data', async ({

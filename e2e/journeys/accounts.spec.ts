@@ -10,6 +10,7 @@ import {
   sendProposal,
 } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
+import { shareOwnStore } from '../support/share-own-store.ts'
 import {
   acceptContract,
   addProduct,
@@ -45,20 +46,16 @@ async function expectMailed(page: Page, help: string, ways: number) {
 }
 
 test.describe('with accounts where none are shipped, and none where they are', () => {
-  test.use({
-    ownStore: true,
-    ownEnvironment: {
-      CONTENT_DIR: turnFlags({
-        VRPAT: { accessManagement: false, contactEmail: false, surveyUrl: null },
-        JVCEF: { accessManagement: true, contactEmail: true, surveyUrl: SURVEY },
-      }),
-    },
+  shareOwnStore({
+    CONTENT_DIR: turnFlags({
+      VRPAT: { accessManagement: false, contactEmail: false, surveyUrl: null },
+      JVCEF: { accessManagement: true, contactEmail: true, surveyUrl: SURVEY },
+    }),
   })
 
   test('the main issuer’s cards are ordered without an account, on a phone', async ({
     page,
     expectFitting,
-    expectAccessible,
   }) => {
     test.slow()
     await page.setViewportSize({ width: 390, height: 844 })
@@ -72,7 +69,6 @@ test.describe('with accounts where none are shipped, and none where they are', (
     await fillCompany(page, buyer)
     await goToReview(page)
     await expectFitting()
-    await expectAccessible()
     const number = await acceptAndConclude(page, await openContract(page))
     await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(money(CREDIT))
     await expect(surveyLink(page)).toHaveCount(0)
@@ -104,7 +100,6 @@ test.describe('with accounts where none are shipped, and none where they are', (
     page,
     request,
     baseURL,
-    expectAccessible,
   }) => {
     test.slow()
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -117,7 +112,6 @@ test.describe('with accounts where none are shipped, and none where they are', (
     await button(page, 'Seguir para a contratação').click()
     await expect(proposal(page)).toBeHidden()
     await expect(stepHeading(page, 1)).toBeVisible()
-    await expectAccessible()
     await gainAccess(page, request, buyer, '/checkout/carrinho')
     await goToSummary(page)
     await acceptContract(page)

@@ -1,6 +1,5 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { atBothWidths } from '../support/at-both-widths.ts'
 import { button, field, money, open } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +19,6 @@ async function connect(told: string): Promise<Client> {
 test('an assistant simulates ten meal cards, and the buyer opens its link at the same total', async ({
   page,
   request,
-  expectAccessible,
 }) => {
   const assistant = await connect(await (await request.get('/llms.txt')).text())
   const { tools } = await assistant.listTools()
@@ -36,7 +34,6 @@ test('an assistant simulates ten meal cards, and the buyer opens its link at the
   await open(page, link)
   const main = page.getByRole('main')
   await expect(main).toContainText(money(total * 100))
-  await atBothWidths(page, () => expectAccessible())
   await button(page, 'Usar esta simulação').click()
   await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
   await expect(field(page, 'Quantidade de cartões de Refeição')).toHaveValue('10')

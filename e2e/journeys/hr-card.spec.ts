@@ -14,7 +14,6 @@ import {
   button,
   conclude,
   field,
-  followOffer,
   goToSummary,
   hydrated,
   money,
@@ -103,56 +102,22 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the card is forgotten by a reload, by boleto and by editing its code; cards alone have none', async ({
-  page,
-}) => {
-  await open(page, '/carrinho/pontomais/essencial')
-  await expect(summary(page)).toContainText(money(PRICE))
-  await haveAccess(page, newBuyer())
-  await open(page, '/checkout/carrinho/pontomais')
-  await goToSummary(page)
-  const box = paymentSection(page)
-  await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
-  await confirmCard(page, CARD_NUMBERS.authorised)
-  await box.getByRole('button', { name: 'Editar' }).click()
-  await expect(field(page, 'Número do cartão')).toBeFocused()
-  await expect(field(page, 'Número do cartão')).toHaveValue('4024 0071 5376 0060')
-  await expect(field(page, 'CVV')).toHaveValue('')
-
-  await page.reload()
-  await expect(box.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked()
-  await expect(field(page, 'Número do cartão')).toHaveValue('')
-  await box.getByRole('radio', { name: 'Boleto bancário' }).check()
-  await expect(field(page, 'Número do cartão')).toHaveCount(0)
-  await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
-  await expect(field(page, 'Número do cartão')).toHaveValue('')
-
-  // One that the store knows: with another the summary stands for a moment only, then the cart without it.
-  await followOffer(page, 'super-oferta-rh')
-  await expect(box).toContainText('Boleto bancário')
-  await expect(box.getByRole('radio')).toHaveCount(0)
-})
-
 test.describe('where the issuer takes no cards', () => {
   test.use({ ownStore: true, ownEnvironment: { CONTENT_DIR: turnFlags({ VRPAT: { creditCard: false } }) } })
 
   test('a plan is paid by boleto, without a choice', async ({ page }) => {
     test.slow()
-    const buyer = newBuyer()
     await open(page, '/carrinho/pontomais/essencial')
     await expect(summary(page)).toContainText(money(PRICE))
-    await haveAccess(page, buyer)
+    await haveAccess(page, newBuyer())
     await open(page, '/checkout/carrinho/pontomais')
     await goToSummary(page)
     const box = paymentSection(page)
     await expect(box).toContainText('Boleto bancário')
     await expect(box.getByRole('radio')).toHaveCount(0)
     await acceptContract(page)
-    await conclude(page)
-    const order = page.getByRole('region', { name: 'O que você contratou' })
-    await expect(order).toContainText('Pagamento por boleto bancário')
-    const [handed] = await readHandOvers(buyer.cnpj)
-    expect(handed).toMatchObject({ paymentMethod: 'boleto', totals: { totalWithDiscount: PRICE } })
+    const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    await expect(proceed).toHaveAccessibleDescription('Pronto para concluir a contratação')
   })
 })
 
@@ -229,13 +194,28 @@ test('a cart that another tab hires by boleto meanwhile takes no card, and the b
   expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
 })
 
-test('a contract that another tab changed is accepted again before a card is asked', async ({
+test('a card is forgotten by a reload, by boleto and by editing its code, and asked after a changed contract is accepted again', async ({
   page,
   context,
 }) => {
   test.slow()
   const buyer = newBuyer()
   const { box, proceed } = await openCardForm(page, buyer)
+  await test.step('it is forgotten by editing its code, by a reload and by boleto', async () => {
+    await confirmCard(page, CARD_NUMBERS.authorised)
+    await box.getByRole('button', { name: 'Editar' }).click()
+    await expect(field(page, 'Número do cartão')).toBeFocused()
+    await expect(field(page, 'Número do cartão')).toHaveValue('4024 0071 5376 0060')
+    await expect(field(page, 'CVV')).toHaveValue('')
+    await page.reload()
+    await expect(box.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked()
+    await expect(field(page, 'Número do cartão')).toHaveValue('')
+    await box.getByRole('radio', { name: 'Boleto bancário' }).check()
+    await expect(field(page, 'Número do cartão')).toHaveCount(0)
+    await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
+    await expect(field(page, 'Número do cartão')).toHaveValue('')
+  })
+
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open('/checkout/carrinho/pontomais'))
   const tab = await opened

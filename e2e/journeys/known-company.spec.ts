@@ -1,6 +1,7 @@
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { expectOrder } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import { shareOwnStore } from '../support/share-own-store.ts'
 import {
   acceptContract,
   addProduct,
@@ -22,7 +23,7 @@ import { expect, test } from '../support/test.ts'
 
 const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
 
-test.use({ ownStore: true })
+shareOwnStore()
 
 test('a company that has single cards already buys another one, and what it has stays closed', async ({
   page,

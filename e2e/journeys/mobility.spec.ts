@@ -2,19 +2,16 @@ import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP } from '../support/devices.ts'
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
 import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.ts'
-import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
   conclude,
   editLine,
   field,
-  goToAccess,
   goToSummary,
   hydrated,
-  identify,
   money,
   open,
-  register,
   summary,
 } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
@@ -88,33 +85,6 @@ test.describe('on a laptop', () => {
   })
 })
 
-test('more workers than the store sells to are sent to people, and nothing of them is in the cart', async ({
-  page,
-}) => {
-  await open(page, MOBILITY)
-  await fillMobility(page, { ...TEAM, quantity: 1000 })
-  await expect(summary(page)).toContainText(money(209_000_00))
-  await field(page, 'Quantidade de cartões').fill('1001')
-  await expect(page.getByText('Qtd. max: 1000.')).toBeVisible()
-  const limit = page.getByRole('dialog', { name: 'Mais de 1.000 colaboradores' })
-  await expect(limit).toBeVisible()
-  const plan = limit.getByRole('link', { name: /Conhecer o plano personalizado/ })
-  await expect(plan).toHaveAttribute('href', /^https:/)
-  await page.keyboard.press('Escape')
-  await expect(limit).toBeHidden()
-  await expect(summary(page)).toContainText('a preencher')
-  await expect(summary(page)).not.toContainText('R$')
-
-  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-  await limit.getByRole('button', { name: 'Falar com a nossa equipe' }).click()
-  await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(MOBILITY)
-
-  await field(page, 'Quantidade de cartões').fill('50')
-  await expect(summary(page)).toContainText(money(10_450_00))
-})
-
 test('the two fields are judged as they are typed, and single cards in the cart are asked about first', async ({
   page,
 }) => {
@@ -159,26 +129,28 @@ test('the two fields are judged as they are typed, and single cards in the cart 
   const total = field(page, 'Crédito total')
   await expect(total).toHaveAttribute('readonly')
   await expect(total).toHaveValue(money(79_992_00))
-})
 
-test('where it is not sold, or is contracted already, a company is told so', async ({ page }) => {
-  await open(page, MOBILITY)
-  await fillMobility(page, TEAM)
-  await expect(summary(page)).toContainText(money(2_090_00))
-  await goToAccess(page)
-  await identify(page, sandboxCnpj('445556660001'))
-  await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-  await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
+  await test.step('more workers than the store sells to are sent to people, and nothing of them is in the cart', async () => {
+    await fillMobility(page, { ...TEAM, quantity: 1000 })
+    await expect(summary(page)).toContainText(money(209_000_00))
+    await field(page, 'Quantidade de cartões').fill('1001')
+    await expect(page.getByText('Qtd. max: 1000.')).toBeVisible()
+    const limit = page.getByRole('dialog', { name: 'Mais de 1.000 colaboradores' })
+    await expect(limit).toBeVisible()
+    const plan = limit.getByRole('link', { name: /Conhecer o plano personalizado/ })
+    await expect(plan).toHaveAttribute('href', /^https:/)
+    await page.keyboard.press('Escape')
+    await expect(limit).toBeHidden()
+    await expect(summary(page)).toContainText('a preencher')
+    await expect(summary(page)).not.toContainText('R$')
 
-  await page.goto('/robots.txt')
-  await page.evaluate(() => sessionStorage.clear())
-  await fillCart(page, { ...TEAM, product: 'Premiação' })
-  await open(page, '/checkout/acesso-vr')
-  await identify(page, sandboxCnpj('334445550001'))
-  await open(page, MOBILITY)
-  const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-  await intro.getByRole('button', { name: 'Prosseguir' }).click()
-  await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText(
-    'Parece que você já possui o Mobilidade contratado.',
-  )
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await limit.getByRole('button', { name: 'Falar com a nossa equipe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(MOBILITY)
+
+    await field(page, 'Quantidade de cartões').fill('50')
+    await expect(summary(page)).toContainText(money(10_450_00))
+  })
 })

@@ -1,6 +1,7 @@
 import { LAPTOP, PHONE } from '../support/devices.ts'
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import { shareOwnStore } from '../support/share-own-store.ts'
 import {
   acceptContract,
   addProduct,
@@ -46,9 +47,11 @@ const PURCHASES = [
   },
 ] as const
 
+shareOwnStore()
+
 for (const { device, screen, cnpj, base, bought, total, query, channel } of PURCHASES)
   test.describe(`on a ${device}`, () => {
-    test.use({ ...screen, ownStore: true })
+    test.use(screen)
 
     test(`a new company with a CNPJ that is ${cnpj} buys single cards, sees the total all the way and gets its contract`, async ({
       page,

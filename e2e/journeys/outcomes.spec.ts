@@ -2,6 +2,7 @@ import { atBothWidths } from '../support/at-both-widths.ts'
 import { PHONE } from '../support/devices.ts'
 import { expectOrder } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import { shareOwnStore } from '../support/share-own-store.ts'
 import {
   acceptContract,
   addProduct,
@@ -10,11 +11,11 @@ import {
   confirm,
   enterCode,
   field,
+  goToAccess,
   goToSummary,
   identify,
   money,
   open,
-  productCard,
   register,
   setPassword,
   stepHeading,
@@ -28,42 +29,25 @@ const METALWORKS = sandboxCnpj('223334440001')
 const BAKERY = sandboxCnpj('112223330001')
 const COFFEE = sandboxCnpj('12ABC34501DE')
 
+// Each of its companies is bought for, or registered, by one test.
+shareOwnStore()
+
 test.describe('on a phone', () => {
-  test.use({ ...PHONE, ownStore: true })
+  test.use(PHONE)
 
   test('somebody with an account of before sets no password, proves its e-mail and buys what the company has not', async ({
     page,
     request,
-    expectAccessible,
-    expectFitting,
   }) => {
     test.slow()
     const buyer = { ...newBuyer(), cnpj: METALWORKS, email: 'antigo@metalurgica.example' }
-    await fillCart(page, { product: 'Refeição', quantity: 3, value: 60_000 })
-    await open(page, '/checkout/acesso-vr')
-    // Everything chosen is contracted: the screen leads back to a cart without it, and to the portal.
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, AWARD.product, AWARD)
+    await goToAccess(page)
     await identify(page, buyer.cnpj)
     await register(page, buyer)
-    await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
-    await expectAccessible()
-    await atBothWidths(page, expectFitting)
-    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
-    await expect(page).toHaveURL('/carrinho/beneficios')
-    await page
-      .getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-      .getByRole('button', { name: 'Prosseguir' })
-      .click()
-    await expect(productCard(page, 'Refeição')).toContainText('Sua empresa já possui esse saldo contratado!')
-    await addProduct(page, AWARD.product, AWARD)
-    // What was typed is still there: the account steps go on where they were left.
-    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-    await expect(stepHeading(page, 2)).toBeVisible()
-    await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
-    await button(page, 'Continuar').click()
     await expect(page.getByText('Encontramos o seu cadastro', { exact: true })).toBeVisible()
     await expect(field(page, 'E-mail')).toBeDisabled()
-    await expectAccessible()
     await page.getByLabel('Li e aceito os termos').check()
     await button(page, 'Continuar').click()
     await expect(stepHeading(page, 4)).toBeFocused()
@@ -77,8 +61,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('one person', () => {
-  test.use({ ownStore: true })
-
   test('has an access at each of two companies, and each is asked for its own', async ({ page }) => {
     test.slow()
     const person = newBuyer()
@@ -102,27 +84,26 @@ test.describe('one person', () => {
   })
 })
 
-test.describe('a plan that the company has already, or one below it', () => {
+test('a plan that the company has already, or one below it, leads to another plan and to the account in the HR system', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
   for (const [code, says] of [
     [-111, 'Não é possível prosseguir com este modelo de contratação.'],
     [-113, 'Sua empresa já possui este plano.'],
-  ] as const)
-    test(`priced as ${code}, leads to another plan and to the account in the HR system`, async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      await page.setExtraHTTPHeaders({ 'x-falha': `pricing.withoutLead=${code}` })
-      await open(page, '/carrinho/pontomais/essencial')
-      await expect(summary(page)).toContainText(says)
-      await expect(summary(page).getByRole('link', { name: 'Escolher outro plano' })).toBeVisible()
-      await expect(summary(page).getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute(
-        'href',
-        /^https:.*gente/,
-      )
-      await expectAccessible()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await atBothWidths(page, expectFitting)
-      await expectAccessible()
-    })
+  ] as const) {
+    await page.setExtraHTTPHeaders({ 'x-falha': `pricing.withoutLead=${code}` })
+    await open(page, '/carrinho/pontomais/essencial')
+    await expect(summary(page)).toContainText(says)
+    await expect(summary(page).getByRole('link', { name: 'Escolher outro plano' })).toBeVisible()
+    await expect(summary(page).getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute(
+      'href',
+      /^https:.*gente/,
+    )
+    await atBothWidths(page, expectFitting)
+  }
+  await expectAccessible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible()
 })

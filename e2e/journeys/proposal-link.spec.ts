@@ -64,7 +64,6 @@ test.describe('a proposal made on a phone', () => {
     page,
     browser,
     baseURL,
-    expectAccessible,
     expectFitting,
   }) => {
     const maker = newBuyer()
@@ -97,10 +96,7 @@ test.describe('a proposal made on a phone', () => {
     )
     await expect(main).not.toContainText(maker.email)
     await expect(laptop.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-    await atBothWidths(laptop, async () => {
-      await expectAccessible(laptop)
-      await expectFitting(laptop)
-    })
+    await atBothWidths(laptop, () => expectFitting(laptop))
     const total = await main.getByText('Total da proposta').locator('..').locator('strong').innerText()
     await button(laptop, HIRE).click()
     await expect(laptop).toHaveURL(/\/pedido\/carrinho/)
@@ -152,7 +148,6 @@ test.describe('while content changes and days pass', () => {
     request,
     baseURL,
     own,
-    expectAccessible,
     expectFitting,
   }) => {
     test.slow()
@@ -241,10 +236,7 @@ test.describe('while content changes and days pass', () => {
       await expect(main).toContainText(money(671_960))
       await expect(main).toContainText(money(619_890))
       await expect(main).toContainText(money(16_900))
-      await atBothWidths(page, async () => {
-        await expectAccessible()
-        await expectFitting()
-      })
+      await atBothWidths(page, expectFitting)
       await button(page, 'Contratar pelo preço de hoje').click()
       await proposal(page).getByRole('button', { name: 'Ver o preço antes' }).click()
       await expect(summary(page)).toContainText(money(619_890))

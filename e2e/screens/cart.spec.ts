@@ -1,15 +1,5 @@
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
-import {
-  addProduct,
-  button,
-  hydrated,
-  identify,
-  money,
-  open,
-  productCard,
-  register,
-  summary,
-} from '../support/shop.ts'
+import { addProduct, button, hydrated, identify, money, open, productCard, summary } from '../support/shop.ts'
 import { fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
@@ -103,15 +93,6 @@ test.describe('the cart', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
     await expect(productCard(page, 'Refeição')).toContainText('já possui')
     await look('cart-contracted')
-  })
-
-  test('of a company where a product is not sold', async ({ page, look }) => {
-    await fillCart(page, { product: 'Auto', ...MEAL })
-    await open(page, '/checkout/acesso-vr')
-    await identify(page, sandboxCnpj('445556660001'))
-    await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-    await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
-    await look('restriction-unserved')
   })
 
   test('that lost a product which is not sold where the company is', async ({ page, look }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reload } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
 import { button, contractModal, goToSummary, open } from '../support/shop.ts'
 import { fillCart, haveAccess } from '../support/visit.ts'
@@ -23,18 +24,28 @@ async function refuse(page: Page, ...refusals: readonly { code: 429 | 503; retry
 const contract = (page: Page) => page.getByRole('region', { name: 'Contrato', exact: true })
 const status = (page: Page) => contract(page).getByRole('status')
 
-test.describe('a contract that has to wait', () => {
-  test.use({ expectedErrors: [/status of (429|503)/] })
-  test.beforeEach(async ({ page }) => {
-    await fillCart(page, { product: 'Refeição', quantity: 10, value: 50_000 })
-    await haveAccess(page, newBuyer())
-    await open(page, '/checkout/carrinho/beneficios')
-    await goToSummary(page)
-  })
+test.use({ expectedErrors: [/status of (429|503)/] })
 
-  test('says so, asks again by itself and opens', async ({ page }) => {
+test('a contract that has to wait says so, asks again by itself or at a press, but not without end', async ({
+  page,
+  look,
+}) => {
+  test.slow()
+  await fillCart(page, { product: 'Refeição', quantity: 10, value: 50_000 })
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/beneficios')
+  await goToSummary(page)
+  const ask = () => button(page, 'Gerar contrato').press('Enter')
+  const askAgain = () => button(page, 'Tentar agora').press('Enter')
+  /** A contract that came is there until the page is loaded anew. */
+  const forget = async () => {
+    await page.unroute(PATH)
+    await reload(page)
+  }
+
+  await test.step('it says so, asks again by itself and opens', async () => {
     const server = await refuse(page, { code: 503, retryAfter: 1 }, { code: 429, retryAfter: 1 })
-    await button(page, 'Gerar contrato').press('Enter')
+    await ask()
     await expect(status(page)).toContainText('vamos tentar de novo em 1 segundo.')
     await expect(button(page, 'Tentar agora')).toBeFocused()
     await expect(contractModal(page)).toBeVisible()
@@ -44,35 +55,37 @@ test.describe('a contract that has to wait', () => {
     await expect(status(page)).toHaveText('')
   })
 
-  test('can be asked for at once, and keeps what was typed', async ({ page, look }) => {
+  await forget()
+  await test.step('it can be asked for at once, and what was typed stays', async () => {
     const server = await refuse(page, { code: 503, retryAfter: 60 })
-    await button(page, 'Gerar contrato').press('Enter')
+    await ask()
     await expect(status(page)).toHaveText(ON_ITS_WAY)
     await look('summary-contract-waiting')
     await expect(page.getByRole('region', { name: 'Dados cadastrais' })).toContainText('Marina Oliveira')
-    await button(page, 'Tentar agora').press('Enter')
+    await askAgain()
     await expect(contractModal(page)).toBeVisible()
     expect(server.asked()).toBe(2)
   })
 
-  test('is not asked for without end, and not by itself where that takes long', async ({ page, look }) => {
+  await forget()
+  await test.step('it is not asked for without end, and not by itself where that takes long', async () => {
     const soon = Array.from({ length: 6 }, () => ({ code: 503, retryAfter: 1 }) as const)
     const server = await refuse(page, ...soon, { code: 429, retryAfter: 1500 })
-    await button(page, 'Gerar contrato').press('Enter')
+    await ask()
     await expect(status(page)).toContainText('ainda não ficou pronto')
     expect(server.asked()).toBe(6)
     await look('summary-contract-not-yet')
-    await button(page, 'Tentar agora').press('Enter')
+    await askAgain()
     await expect(status(page)).toContainText('Tente de novo em 25 minutos')
-    await look('summary-contract-too-many')
-    await button(page, 'Tentar agora').press('Enter')
+    await askAgain()
     await expect(contractModal(page)).toBeVisible()
     expect(server.asked()).toBe(8)
   })
 
-  test('because the store is closed says that it is', async ({ page }) => {
+  await forget()
+  await test.step('where the store is closed, that is said instead', async () => {
     await refuse(page, { code: 503, retryAfter: 120 })
-    await button(page, 'Gerar contrato').press('Enter')
+    await ask()
     await expect(page.getByRole('dialog', { name: 'Página em manutenção' })).toBeVisible()
     await expect(page.getByText(ON_ITS_WAY)).toHaveCount(0)
   })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { wholeBrowser } from '../support/browsers.ts'
 import { MOVING } from '../support/moving.ts'
 import { newBuyer } from '../support/people.ts'
 import {
@@ -68,15 +67,15 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Loads the address that is shown anew at each width, waits until nothing loads, then tells what moved. */
-async function expectStill(page: Page, name: string) {
-  for (const width of WIDTHS) await expectStillAt(page, name, width)
+/** Loads an address, or the one that is shown, at each width, waits until nothing loads, then tells what moved. */
+async function expectStill(page: Page, name: string, path?: string) {
+  for (const width of WIDTHS) await expectStillAt(page, name, width, path)
 }
 
-async function expectStillAt(page: Page, name: string, width: number) {
+async function expectStillAt(page: Page, name: string, width: number, path?: string) {
   await test.step(`${name}, ${width} px`, async () => {
     await page.setViewportSize({ width, height: 844 })
-    await page.reload()
+    await (path === undefined ? page.reload() : page.goto(path))
     await hydrated(page)
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
     await page.evaluate(async () => {
@@ -91,8 +90,8 @@ async function expectStillAt(page: Page, name: string, width: number) {
   })
 }
 
-// What moves does so here too, and fonts stand in for each other as in the browser that people have.
-test.use({ ...MOVING, launchOptions: wholeBrowser })
+// What moves does so here too.
+test.use(MOVING)
 
 test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await page.addInitScript(watchShifts)
@@ -173,10 +172,8 @@ test('nothing moves by itself on any screen', async ({ page }) => {
   test.slow()
   const buyer = newBuyer()
   await page.addInitScript(watchShifts)
-  for (const path of ['/', '/faq', '/produtos/refeicao', '/carrinho/multi', '/carrinho/beneficios']) {
-    await open(page, path)
-    await expectStill(page, path)
-  }
+  for (const path of ['/', '/faq', '/produtos/refeicao', '/carrinho/multi', '/carrinho/beneficios'])
+    await expectStill(page, path, path)
   await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
   await expect(summary(page).locator('[aria-busy="true"]')).toHaveCount(0)
   await expectStill(page, 'the filled cart')

@@ -41,7 +41,9 @@ test.describe('the transport cart', () => {
     await open(page, MOBILITY)
     await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText('já possui')
+    await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText(
+      'Parece que você já possui o Mobilidade contratado.',
+    )
     await look('mobility-contracted')
   })
 })

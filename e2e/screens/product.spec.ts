@@ -22,7 +22,8 @@ test.describe('products and modalities', () => {
       await look(`${theme}-product`)
       await button(page, 'Solicitar contato').click()
       await expect(page.getByText('CNPJ é obrigatório')).toBeVisible()
-      await look(`${theme}-product-wrong-fields`)
+      // Colours of what is wrong: contrast.test.ts judges them in every theme.
+      if (theme === 'vr') await look(`${theme}-product-wrong-fields`)
       await field(page, 'Nome').fill('Marina Oliveira')
       await field(page, 'E-mail').fill('marina@empresa.example')
       await field(page, 'Celular').fill('11987654321')

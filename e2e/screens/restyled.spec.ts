@@ -37,6 +37,20 @@ test('one product more goes into the cart without styling the page anew', async 
   expect(styled).toBeLessThan(FEW)
 })
 
+test('whoever asked for less motion sees a change at once, not a frame later', async ({ page }) => {
+  await open(page, '/carrinho/beneficios')
+  // A height that is seen a frame after what it belongs to moves what stands below.
+  const late = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main, aside, article, header, footer')].flatMap((one) => {
+      one.style.paddingBlockEnd = '7px'
+      const seen = getComputedStyle(one).paddingBlockEnd
+      one.style.paddingBlockEnd = ''
+      return seen === '7px' ? [] : [`${one.tagName} ${seen}`]
+    }),
+  )
+  expect(late).toEqual([])
+})
+
 /** The most elements that the browser styled at once while `act` was done. */
 async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })

@@ -64,53 +64,71 @@ async function expectWhole(page: Page, name: string | RegExp, action: string | R
   return modal
 }
 
+/** The tab forgets its visit. */
+async function startAnew(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.clear())
+}
+
 /** Leaves a modal as the keyboard does. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('the modals of the cards can be read and pressed at a zoom of 400 %', async ({
+test('the modals of the carts can be read and pressed at a zoom of 400 %', async ({
   page,
   expectFitting,
 }) => {
-  await fillCart(page, MEAL)
-  await open(page, '/carrinho/beneficios')
-  await button(page, 'Contato')
-    .or(page.getByRole('button', { name: /Contato|Precisa de ajuda/ }))
-    .first()
-    .click()
-  await expectWhole(page, /./, /./)
-  await leave(page)
-  await page.getByRole('button', { name: /^Carrinho, quantidade/ }).click()
-  await expectWhole(page, 'Meu carrinho', /Seguir|carrinho/)
-  await leave(page)
-  await productCard(page, 'Refeição').getByRole('button', { name: 'Excluir' }).click()
-  await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
-  await expectFitting()
-  await leave(page)
-})
+  await test.step('of transport', async () => {
+    await open(page, MOBILITY)
+    await fillMobility(page, { quantity: 10, value: 20_000 })
+    await button(page, 'Como funciona').click()
+    await expectWhole(page, 'Crédito Certo: como funciona', /./)
+    await expectFitting()
+    await leave(page)
+    await field(page, 'Quantidade de cartões').fill('1001')
+    await expectWhole(page, 'Mais de 1.000 colaboradores', /./)
+  })
 
-test('the modals of the transport cart can be read and pressed at a zoom of 400 %', async ({
-  page,
-  expectFitting,
-}) => {
-  await open(page, MOBILITY)
-  await fillMobility(page, { quantity: 10, value: 20_000 })
-  await button(page, 'Como funciona').click()
-  await expectWhole(page, 'Crédito Certo: como funciona', /./)
-  await expectFitting()
-  await leave(page)
-  await field(page, 'Quantidade de cartões').fill('1001')
-  await expectWhole(page, 'Mais de 1.000 colaboradores', /./)
-})
+  await startAnew(page)
+  await test.step('of Multi', async () => {
+    await open(page, '/carrinho/multi')
+    await addBalance(page, 'Multi Refeição PAT', 20_000)
+    await expectFitting()
+    await button(page, 'Remover Multi Refeição PAT do carrinho').click()
+    await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
+  })
 
-test('the modals of Multi can be read and pressed at a zoom of 400 %', async ({ page, expectFitting }) => {
-  await open(page, '/carrinho/multi')
-  await addBalance(page, 'Multi Refeição PAT', 20_000)
-  await expectFitting()
-  await button(page, 'Remover Multi Refeição PAT do carrinho').click()
-  await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
+  await startAnew(page)
+  await test.step('of cards', async () => {
+    await fillCart(page, MEAL)
+    await open(page, '/carrinho/beneficios')
+    await button(page, 'Contato')
+      .or(page.getByRole('button', { name: /Contato|Precisa de ajuda/ }))
+      .first()
+      .click()
+    await expectWhole(page, /./, /./)
+    await leave(page)
+    await page.getByRole('button', { name: /^Carrinho, quantidade/ }).click()
+    await expectWhole(page, 'Meu carrinho', /Seguir|carrinho/)
+    await leave(page)
+    await productCard(page, 'Refeição').getByRole('button', { name: 'Excluir' }).click()
+    await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
+    await expectFitting()
+    await leave(page)
+  })
+
+  await test.step('of HR plans, beside the cards', async () => {
+    await open(page, '/carrinho/pontomais/gerencial')
+    await expectFitting()
+    const asked = await expectWhole(page, 'Troca de modalidade de cartão', 'Esvaziar carrinho e continuar')
+    await asked.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+    await button(page, 'Trocar de plano').click()
+    await expectWhole(page, 'Selecione o plano', 'Contratar')
+    await expectFitting()
+    await leave(page)
+  })
 })
 
 test('what a refused company and a known one are told can be read and pressed at a zoom of 400 %', async ({
@@ -141,21 +159,6 @@ test('what is not sold in a region can be read at a zoom of 400 %', async ({ pag
   await open(page, '/checkout/verificacao')
   await button(page, 'Continuar').press('Enter')
   await expectWhole(page, 'Indisponibilidade na Região', /./)
-})
-
-test('the modals of the HR plans can be read and pressed at a zoom of 400 %', async ({
-  page,
-  expectFitting,
-}) => {
-  await fillCart(page, MEAL)
-  await open(page, '/carrinho/pontomais/gerencial')
-  await expectFitting()
-  const asked = await expectWhole(page, 'Troca de modalidade de cartão', 'Esvaziar carrinho e continuar')
-  await asked.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
-  await button(page, 'Trocar de plano').click()
-  await expectWhole(page, 'Selecione o plano', 'Contratar')
-  await expectFitting()
-  await leave(page)
 })
 
 test('the contract can be read and accepted, and a card filled in, at a zoom of 400 %', async ({

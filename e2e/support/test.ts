@@ -11,6 +11,11 @@ interface Judged {
   readonly colours: boolean
 }
 
+/** A store that tests of one group have together (`shareOwnStore`): the first of them starts it. */
+export interface SharedStore {
+  started: OwnStore | undefined
+}
+
 interface Fixtures {
   /**
    * Whether the test has a store of its own, started for it alone: for whoever buys for, or signs in as, a company of
@@ -20,6 +25,8 @@ interface Fixtures {
   readonly ownStore: boolean
   /** Variables that its own store is started with, beside those of every store under test. */
   readonly ownEnvironment: Readonly<Record<string, string>>
+  /** Where its own store is kept for the next test of its group; without it the store ends with the test. */
+  readonly sharedStore: SharedStore | undefined
   /** That store; nothing where the test has none. */
   readonly own: OwnStore | undefined
   /** Errors in the console, or thrown, that a test provokes on purpose, such as a lost connection. */
@@ -39,16 +46,19 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   ownStore: [false, { option: true }],
   ownEnvironment: [{}, { option: true }],
+  sharedStore: [undefined, { option: true }],
   own: [
-    async ({ ownStore, ownEnvironment }, use, { parallelIndex, project }) => {
+    async ({ ownStore, ownEnvironment, sharedStore }, use, { parallelIndex, project }) => {
       if (!ownStore) return use(undefined)
-      const shared = process.env.E2E_DATA_DIR
+      const everybodys = process.env.E2E_DATA_DIR
       const { port } = new URL(project.use.baseURL ?? '')
-      const store = await startOwnStore(Number(port) + 2 * (parallelIndex + 1), ownEnvironment)
+      const store =
+        sharedStore?.started ?? (await startOwnStore(Number(port) + 2 * (parallelIndex + 1), ownEnvironment))
+      if (sharedStore) sharedStore.started = store
       process.env.E2E_DATA_DIR = store.dataDir
       await use(store)
-      process.env.E2E_DATA_DIR = shared
-      await store.close()
+      process.env.E2E_DATA_DIR = everybodys
+      if (!sharedStore) await store.close()
     },
     // Its start is none of the test's time.
     { timeout: 2 * START_MS },
@@ -76,7 +86,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page, contextOptions: { reducedMotion = null } }, use) => {
     await use(async (given = page, { colours } = { colours: false }) => {
       // Half-way between two colours a text may be too faint: what moves comes to its end, what still begins has none.
-      await given.emulateMedia({ reducedMotion: 'reduce' })
+      if (reducedMotion !== 'reduce') await given.emulateMedia({ reducedMotion: 'reduce' })
       await settle(given)
       const isThere = await given.evaluate(() => 'axe' in window)
       // No page has a frame: axe need neither look for them, which takes five times as long, nor tell what is well.
@@ -85,7 +95,7 @@ export const test = base.extend<Fixtures>({
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .setLegacyMode(true)
         .analyze()
-      await given.emulateMedia({ reducedMotion })
+      if (reducedMotion !== 'reduce') await given.emulateMedia({ reducedMotion })
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       )
