@@ -16,6 +16,7 @@ import {
 } from '../../apps/server/test/support/purchase-steps.ts'
 import { eventually, ROOT } from '../support/programs.ts'
 
+const PODMAN = '/usr/bin/podman'
 const CONTAINERFILE = join(ROOT, 'docs', 'deploy', 'Containerfile')
 const VERSION = '9.8.7+tried'
 const NAME = `loja-${randomBytes(4).toString('hex')}`
@@ -26,12 +27,12 @@ const LIMITS = ['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096']
 const [, BASE = ''] = /^FROM (\S+)$/m.exec(readFileSync(CONTAINERFILE, 'utf8')) ?? []
 
 const podman = (...args: readonly string[]) =>
-  execFileSync('podman', [...RUNTIME, ...args], {
+  execFileSync(PODMAN, [...RUNTIME, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-const hasBase = () => spawnSync('podman', ['image', 'exists', `docker.io/library/${BASE}`]).status === 0
+const hasBase = () => spawnSync(PODMAN, ['image', 'exists', `docker.io/library/${BASE}`]).status === 0
 
 /** Sends from within: the container has no network. */
 const SENDER = `const [url, init] = JSON.parse(process.argv[1])
@@ -66,17 +67,17 @@ describe.skipIf(!hasBase())(`the container of docs/deploy, which needs podman wi
     )
   }, 1_800_000)
   afterAll(() => {
-    spawnSync('podman', ['rm', '--force', NAME])
-    spawnSync('podman', ['volume', 'rm', '--force', NAME])
-    spawnSync('podman', ['image', 'rm', '--force', NAME])
+    spawnSync(PODMAN, ['rm', '--force', NAME])
+    spawnSync(PODMAN, ['volume', 'rm', '--force', NAME])
+    spawnSync(PODMAN, ['image', 'rm', '--force', NAME])
   })
 
   it('is healthy, sells as an account of its own, and cannot write what it is made of', async () => {
-    const isHealthy = () => spawnSync('podman', [...RUNTIME, 'healthcheck', 'run', NAME]).status === 0
+    const isHealthy = () => spawnSync(PODMAN, [...RUNTIME, 'healthcheck', 'run', NAME]).status === 0
     await eventually('its health check', isHealthy, { told: () => podman('logs', NAME) })
     expect(podman('exec', NAME, 'id', '--user')).not.toBe('0\n')
     for (const path of ['/opt/loja/written', '/written'])
-      expect(spawnSync('podman', [...RUNTIME, 'exec', NAME, 'touch', path]).status).not.toBe(0)
+      expect(spawnSync(PODMAN, [...RUNTIME, 'exec', NAME, 'touch', path]).status).not.toBe(0)
 
     const page = await send({ method: 'GET', path: '/' })
     expect([page.status, page.headers.get('x-versao')]).toEqual([200, VERSION])
