@@ -114,7 +114,8 @@ test.describe('a proposal of an HR plan that is sold no more', () => {
     await button(page, HIRE).click()
     await expect(page).toHaveURL(/\/carrinho\/pontomais$/)
     await expect(heldPrice(page)).toBeVisible()
-    await expect(page.getByRole('table').getByText('RH Digital Essencial', { exact: true })).toBeVisible()
+    const gone = page.getByRole('main').getByRole('listitem').filter({ hasText: 'RH Digital Essencial' })
+    await expect(gone.getByRole('button', { name: /RH Digital Essencial/ })).toBeVisible()
     await expect(summary(page)).toContainText(money(total))
     await atBothWidths(page, async () => {
       await expectAccessible()
