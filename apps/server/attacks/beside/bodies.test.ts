@@ -11,7 +11,7 @@ import {
   type SendRequest,
 } from '../../test/support/purchase-steps.ts'
 import { failuresIn, type WatchedLog, watchLog } from '../attacked-store.ts'
-import { storesHere } from '../stores-here.ts'
+import { oneStoreHere } from '../stores-here.ts'
 import { anyAddress, anyEmail, sendFrom, visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 
@@ -29,7 +29,7 @@ const NESTED: readonly (readonly [name: string, body: (levels: number) => string
 ]
 const CHARSETS = ['iso-8859-1', 'utf-16', 'windows-1252']
 
-describe.each(storesHere())('bodies and queries that are no text, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('bodies and queries that are no text, on $kind', (store) => {
   let log: WatchedLog
   let call: SendRequest
   let leadId: string

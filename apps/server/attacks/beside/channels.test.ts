@@ -4,7 +4,7 @@ import type { AttackedStore } from '../attacked-store.ts'
 import type { Member } from '../buyer.ts'
 import { anyCpf } from '../documents.ts'
 import { hireFor, readCompany, typeOf } from '../named-company.ts'
-import { storesHere } from '../stores-here.ts'
+import { oneStoreHere } from '../stores-here.ts'
 import { anyEmail, visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 
@@ -17,19 +17,22 @@ async function nameCompany(store: AttackedStore, cnpj: string): Promise<Member> 
   return { ...visitor, cnpj, cpf: anyCpf(), email: anyEmail(), userId: '' }
 }
 
-describe.each(storesHere())('somebody who hires at a bank in the name of a company, on $kind', (store) => {
-  test('does not shut the company out: it has nothing, and buys', async () => {
-    const cnpj = anyCnpj()
-    const stranger = await nameCompany(store, cnpj)
-    await hireFor(stranger)
-    expect(await typeOf(stranger, cnpj)).toContain('JA_CONTRATADOS')
-    const victim = await nameCompany(store, cnpj)
-    expect((await readCompany(victim, cnpj)).produtosContratados).toEqual([])
-    expect(await typeOf(victim, cnpj)).toBe('SEM_CONTRATOS')
-    await hireFor(victim)
-    await expectBuyingBeside(store, {
-      attempt: async () => hireFor(await nameCompany(store, cnpj)),
-      perPurchase: 1,
+describe.each(oneStoreHere('postgres'))(
+  'somebody who hires at a bank in the name of a company, on $kind',
+  (store) => {
+    test('does not shut the company out: it has nothing, and buys', async () => {
+      const cnpj = anyCnpj()
+      const stranger = await nameCompany(store, cnpj)
+      await hireFor(stranger)
+      expect(await typeOf(stranger, cnpj)).toContain('JA_CONTRATADOS')
+      const victim = await nameCompany(store, cnpj)
+      expect((await readCompany(victim, cnpj)).produtosContratados).toEqual([])
+      expect(await typeOf(victim, cnpj)).toBe('SEM_CONTRATOS')
+      await hireFor(victim)
+      await expectBuyingBeside(store, {
+        attempt: async () => hireFor(await nameCompany(store, cnpj)),
+        perPurchase: 1,
+      })
     })
-  })
-})
+  },
+)

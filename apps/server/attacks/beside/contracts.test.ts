@@ -4,7 +4,7 @@ import { read, resend, type SendRequest, validate } from '../../test/support/pur
 import { hireCart, joinCompany, leaveLead, readyCart } from '../buyer.ts'
 import { anyCpf } from '../documents.ts'
 import { mailboxOf } from '../mailbox.ts'
-import { storesHere } from '../stores-here.ts'
+import { oneStoreHere } from '../stores-here.ts'
 import { visit } from '../visitor.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 
@@ -15,7 +15,7 @@ const CUSTOMER = 'cliente@metalurgica.example'
 /** A product that it does not have. */
 const CAR = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
 
-describe.each(storesHere())('what a company has contracted, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('what a company has contracted, on $kind', (store) => {
   const contractedBy = async (call: SendRequest) => {
     const answer = await call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` })
     const { result } = read<{ result: { produtosContratados: readonly object[] } }>(answer, 200)

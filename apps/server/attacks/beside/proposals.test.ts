@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MEALS } from '../../test/calls/purchase-server.ts'
 import { failuresIn, watchLog } from '../attacked-store.ts'
 import { leave, type Made, propose } from '../proposal-maker.ts'
-import { storesHere } from '../stores-here.ts'
+import { oneStoreHere } from '../stores-here.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 
 /** All single cards of the issuer, of which a cart has each once, and the longest that may stand beside them. */
@@ -22,7 +22,7 @@ const FIFTY = {
   produtosCarrinho: Array.from({ length: 50 }, (_, nth) => ({ ...MEALS, codigoProduto: nth + 1 })),
 }
 
-describe.each(storesHere())('somebody who floods with proposals, on $kind', (store) => {
+describe.each(oneStoreHere('embedded'))('somebody who floods with proposals, on $kind', (store) => {
   test('fills no queue: floods of the largest proposals and their documents are limited, and others buy beside', async () => {
     const log = await watchLog(store)
     const maker = await leave(store)
