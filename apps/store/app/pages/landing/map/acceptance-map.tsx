@@ -1,10 +1,7 @@
 import { STATES } from '@benefits/domain/region/states'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import fold from '../../../ui/layout/fold.module.css'
 import { Table } from '../../../ui/layout/table.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -108,12 +105,7 @@ function StateTable({ maps }: { readonly maps: readonly ProductMap[] }) {
   useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
     <details ref={details} className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={classNames(fold.row, styles.summary)}>
-        {mapCopy.table}
-        <span className={fold.arrow}>
-          <Icon name="chevron-down" size={20} />
-        </span>
-      </summary>
+      <summary className={styles.summary}>{mapCopy.table}</summary>
       {isOpen && (
         <Table
           caption={mapCopy.tableCaption}
