@@ -50,8 +50,8 @@ interface Priced {
   readonly precificacao: { readonly resumo: { readonly valorTotalBeneficios: number } }
 }
 
-// An image of that name is fetched, or made of a Debian with Node 24 and imported (podman import): whoever has one
-// tries the file itself.
+// An image of that name is fetched, or made of a Debian with Node 24 (podman import): whoever has one tries the file
+// itself.
 describe.skipIf(!hasBase())(`the container of docs/deploy, which needs podman with the image ${BASE}`, () => {
   beforeAll(() => {
     // What npm fetched on this machine once need not be fetched again.
