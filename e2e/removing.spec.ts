@@ -51,6 +51,24 @@ test("a second press on the place of 'Adicionar ao carrinho' takes nothing out, 
   }
 })
 
+test('what is said late of what was taken out does not take the focus from whoever types', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await page.route('**/assets/removed-notice-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await fillCart(page, MEAL, AUTO)
+  await open(page, SINGLE)
+  const card = productCard(page, 'Refeição')
+  await button(card, 'Excluir').click()
+  const quantity = field(card, 'Escolha a quantidade')
+  await quantity.fill('1')
+  script.resolve()
+  await expect(removed(page)).toBeVisible()
+  await page.keyboard.type('23')
+  await expect(quantity).toHaveValue('123')
+})
+
 test.describe('what is taken out comes back with amount and value', () => {
   test('from its card, the table and the drawer, until the next change, and as the last one', async ({
     page,

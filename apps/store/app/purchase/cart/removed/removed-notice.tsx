@@ -22,7 +22,8 @@ interface RemovedNoticeProps {
 
 /**
  * Says what was taken out of the cart, with the way back. The button that took it out is gone: the way back has
- * the focus, and leaves with the page or with the next change of the cart (docs/rules/cart.md: taken-out).
+ * the focus, unless somebody types by the time that it comes, and leaves with the page or with the next change of the
+ * cart (docs/rules/cart.md: taken-out).
  */
 export default function RemovedNotice({ removed, place, isHidden, onEnd }: RemovedNoticeProps) {
   const { code, name, before, revision, leadsTo } = removed
@@ -33,8 +34,9 @@ export default function RemovedNotice({ removed, place, isHidden, onEnd }: Remov
   const [origin] = useState(pathname)
   const now = useVisitor(({ shopping }) => shopping.cart.revision)
   const isOver = now !== revision || (pathname !== origin && pathname !== leadsTo)
-  // Whoever is led to another page stands at its begin.
-  const undo = useFocusWhen<HTMLButtonElement>(leadsTo === null, { preventScroll: true })
+  // Whoever is led to another page stands at its begin; whoever types already goes on typing.
+  const [isFocusFree] = useState(() => leadsTo === null && !document.activeElement?.matches('input, textarea'))
+  const undo = useFocusWhen<HTMLButtonElement>(isFocusFree, { preventScroll: true })
   useEffect(() => {
     if (isOver) onEnd()
   }, [isOver, onEnd])
