@@ -107,6 +107,24 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(page).toHaveURL('/?offerid=super-oferta-multi')
 })
 
+test('a press that comes before the offer of the address is read goes on once it is, and stays there', async ({
+  page,
+}) => {
+  const offers = Promise.withResolvers<void>()
+  await page.route('**/recursos/ofertas?*', async (route) => {
+    await offers.promise
+    await route.continue()
+  })
+  await reachCart(page, '?canal=default&offerid=super-oferta-multi')
+  await expect(summary(page)).toContainText(money(500_000))
+  await proceed(page).click()
+  await expect(proceed(page)).toHaveAttribute('aria-busy', 'true')
+  offers.resolve()
+  await expect(registration(page)).toContainText('Marina Oliveira')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/checkout\/resumo/)
+})
+
 test('editing is given up by Cancelar; cards go to another address, found by its postal code; another name needs another access', async ({
   page,
 }) => {

@@ -51,7 +51,9 @@ test("a second press on the place of 'Adicionar ao carrinho' takes nothing out, 
   }
 })
 
-test('what is said late of what was taken out does not take the focus from whoever types', async ({ page }) => {
+test('what is said late of what was taken out does not take the focus from whoever types', async ({
+  page,
+}) => {
   const script = Promise.withResolvers<void>()
   await page.route('**/assets/removed-notice-*.js', async (route) => {
     await script.promise

@@ -35,7 +35,9 @@ export default function RemovedNotice({ removed, place, isHidden, onEnd }: Remov
   const now = useVisitor(({ shopping }) => shopping.cart.revision)
   const isOver = now !== revision || (pathname !== origin && pathname !== leadsTo)
   // Whoever is led to another page stands at its begin; whoever types already goes on typing.
-  const [isFocusFree] = useState(() => leadsTo === null && !document.activeElement?.matches('input, textarea'))
+  const [isFocusFree] = useState(
+    () => leadsTo === null && !document.activeElement?.matches('input, textarea'),
+  )
   const undo = useFocusWhen<HTMLButtonElement>(isFocusFree, { preventScroll: true })
   useEffect(() => {
     if (isOver) onEnd()
