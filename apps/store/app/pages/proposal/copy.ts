@@ -18,6 +18,7 @@ export const proposalPageCopy = {
     annual: 'Total da proposta por ano',
   },
   today: { order: 'Total de hoje', monthly: 'Total de hoje por mês', annual: 'Total de hoje por ano' },
+  same: 'O preço não mudou desde a proposta.',
   free: 'Gratuito',
   conditions: 'Condições',
   download: 'Baixar proposta',

@@ -142,6 +142,7 @@ function Cost({ proposal }: PartProps) {
   const isEnded = state === 'ended'
   const mayTake = isEnded ? today !== null : state === 'open' && isWhole
   const counts = today ?? pricing
+  const isSame = today?.totalWithDiscount === pricing.totalWithDiscount
   const every = paidEvery(proposal.lines)
   return (
     <section className={sheet.panel} aria-labelledby={title}>
@@ -152,7 +153,7 @@ function Cost({ proposal }: PartProps) {
       <div className={sheet.total}>
         <p className={sheet.row}>
           <span>{copy.held[every]}</span>
-          <strong className={isEnded ? styles.past : sheet.sum}>
+          <strong className={isEnded ? (isSame ? sheet.amount : styles.past) : sheet.sum}>
             {formatBrl(pricing.totalWithDiscount)}
           </strong>
         </p>
@@ -162,6 +163,7 @@ function Cost({ proposal }: PartProps) {
             <strong className={sheet.sum}>{formatBrl(today.totalWithDiscount)}</strong>
           </p>
         )}
+        {isSame && <p className={sheet.note}>{copy.same}</p>}
         <PartsOfTotal pricing={counts} lines={cart.lines} />
       </div>
       {isEnded && today === null && <Alert kind="warning">{copy.noToday}</Alert>}

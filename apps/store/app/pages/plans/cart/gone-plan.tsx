@@ -1,14 +1,11 @@
 import {
-  cartCopy,
   extensionWords,
   lineWords,
-  removerOf,
+  RemoveButton,
   useCartMoves,
   useCartState,
 } from '../../../purchase/cart/public.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
 import sheet from '../../../ui/layout/lines-and-total.module.css'
-import { IconButton } from '../../../ui/press/icon-button.tsx'
 
 /** A plan of the cart that the store does not sell (any more): as its proposal said it, or to be taken out. */
 export default function GonePlan({ groupCode }: { readonly groupCode: number }) {
@@ -25,13 +22,7 @@ export default function GonePlan({ groupCode }: { readonly groupCode: number }) 
               <p className={sheet.note}>{lineWords(line)}</p>
               {extensionWords(line) && <p className={sheet.note}>{extensionWords(line)}</p>}
             </div>
-            <IconButton
-              variant="danger"
-              label={cartCopy.remove(line.name)}
-              icon={<Icon name="trash" size={20} />}
-              {...removerOf(line.productCode)}
-              onClick={() => remove(line.productCode)}
-            />
+            <RemoveButton line={line} onRemove={remove} />
           </li>
         ))}
     </ul>

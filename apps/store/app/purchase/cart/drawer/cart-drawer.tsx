@@ -3,19 +3,17 @@ import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Drawer } from '../../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
 import { cartCopy } from '../copy.ts'
 import { RemovedPlace } from '../frame/removed-context.tsx'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords } from '../lines/line-words.ts'
 import { TotalPrice } from '../price/total-price.tsx'
-import { removerOf } from '../removed/remover.ts'
+import { RemoveButton } from '../removed/remove-button.tsx'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import styles from './cart-drawer.module.css'
@@ -65,15 +63,12 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
                 </p>
                 <p className={styles.detail}>{lineWords(line)}</p>
               </div>
-              <IconButton
-                variant="danger"
-                label={cartCopy.remove(line.name)}
-                icon={<Icon name="trash" size={20} />}
-                {...removerOf(line.productCode)}
-                onClick={() => {
+              <RemoveButton
+                line={line}
+                onRemove={(code) => {
                   // The question about the last product must not lie behind the drawer.
                   if (lines.length === 1) onClose()
-                  remove(line.productCode)
+                  remove(code)
                 }}
               />
             </li>

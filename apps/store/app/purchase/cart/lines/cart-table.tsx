@@ -15,7 +15,6 @@ import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useWorkerLimit } from '../../worker-limit/public.ts'
 import { cartCopy } from '../copy.ts'
@@ -23,7 +22,7 @@ import { useCartState } from '../frame/use-cart-state.ts'
 import type { PaintedProduct } from '../price/money-parts.ts'
 import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
-import { removerOf } from '../removed/remover.ts'
+import { RemoveButton } from '../removed/remove-button.tsx'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { Paid } from './amounts.tsx'
 import styles from './cart-table.module.css'
@@ -211,15 +210,7 @@ function LineSubtotal({ line, isRead }: { readonly line: CartLine; readonly isRe
       ) : (
         <Paid row={{ ...OF_CARDS, value: (line.quantity * line.monthlyValue) as Centavos }} />
       )}
-      {!isRead && (
-        <IconButton
-          variant="danger"
-          label={cartCopy.remove(line.name)}
-          icon={<Icon name="trash" size={20} />}
-          {...removerOf(line.productCode)}
-          onClick={() => remove(line.productCode)}
-        />
-      )}
+      {!isRead && <RemoveButton line={line} onRemove={remove} />}
     </span>
   )
 }

@@ -1,10 +1,8 @@
 import { PATHS } from '../../../addresses/paths.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { hireTogether, setCartAside } from '../../../visit/aside-moves.ts'
 import { emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -12,7 +10,7 @@ import { focusPage } from '../aside/use-set-aside.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartHost } from '../frame/cart-context.ts'
 import { lineWords } from '../lines/line-words.ts'
-import { removerOf } from '../removed/remover.ts'
+import { RemoveButton } from '../removed/remove-button.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
@@ -44,13 +42,7 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
               <span className={styles.name}>{line.name}</span>
               <span className={styles.detail}>{lineWords(line)}</span>
             </span>
-            <IconButton
-              variant="danger"
-              label={cartCopy.remove(line.name)}
-              icon={<Icon name="trash" size={20} />}
-              {...removerOf(line.productCode)}
-              onClick={() => remove(line.productCode)}
-            />
+            <RemoveButton line={line} onRemove={remove} />
           </li>
         ))}
       </ul>

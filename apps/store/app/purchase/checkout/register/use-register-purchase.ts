@@ -6,13 +6,13 @@ import { useWarn, useWarnProblem } from '../../../always/warning/warning-provide
 import { removedWarnings } from '../../../always/warning-dialog/warning-table.ts'
 import type { LeadInput } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
-import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { readClientId } from '../../../visit/client-id.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { toPerson, toRegistration } from '../../access/public.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
+import { offersKnown } from './offers-known.ts'
 import type { Prepared } from './prepared.ts'
 import { applyRegistration, resolveRegistration } from './resolve-registration.ts'
 
@@ -27,7 +27,7 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
   const attempts = useAttempts()
   return useCallback(
     async (step, named) => {
-      await offersKnown(store)
+      await offersKnown(store, location.search)
       const { customer, shopping } = store.getState()
       const { cart } = shopping
       const purchaser = named ?? registeredPurchaser(store.getState())
@@ -56,31 +56,6 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
     },
     [store, warn, warnProblem, attempts],
   )
-}
-
-/** Long enough for an answer; what cannot be read by then is told by who reads it. */
-const PATIENCE_MS = 10_000
-
-/**
- * Waits while the offer of the address or of the visit is read, or until its script came: it may change the cart, and
- * one that changes once it is registered would lead back from the page after it.
- */
-function offersKnown(store: ReturnType<typeof useVisitorStore>): Promise<void> {
-  const isNamed = new URLSearchParams(location.search).has(OFFER_PARAMETER)
-  const isRead = () => {
-    const { offers, shopping } = store.getState()
-    return !offers.isLoading || !(isNamed || shopping.offerCode !== null)
-  }
-  if (isRead()) return Promise.resolve()
-  return new Promise((known) => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      known()
-    }
-    const stop = store.subscribe(() => isRead() && end())
-    const timer = setTimeout(end, PATIENCE_MS)
-  })
 }
 
 /** For which company is bought, and who buys. */
