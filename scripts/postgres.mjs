@@ -6,6 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installPackages } from './system-packages.mjs'
 
 const DEFAULT_DIR = '/tmp/pg-dev'
 const DEFAULT_PORT = 55432
@@ -20,17 +21,6 @@ export function findBinaries() {
     : []
   const whole = (dir) => existsSync(join(dir, 'initdb')) && existsSync(join(dir, 'pg_ctl'))
   return [...versioned, ...onPath].find(whole) ?? null
-}
-
-/** Installs PostgreSQL with apt-get where that is possible (root on Debian); quiet otherwise. */
-function install() {
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'postgresql'], {
-    stdio: 'ignore',
-    env,
-  })
 }
 
 /** The account that runs the server: initdb refuses root, so root hands over to `postgres` or `nobody`. */
@@ -57,7 +47,7 @@ const IN_MEMORY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  * waits for the disk as one that sells does, for whoever measures it.
  */
 export function start(dir = DEFAULT_DIR, port = DEFAULT_PORT, { durable = false } = {}) {
-  if (!findBinaries()) install()
+  if (!findBinaries()) installPackages(['postgresql'])
   const bin = findBinaries()
   if (!bin) return null
   const account = unprivileged()

@@ -1,6 +1,5 @@
 // The store among the programs that it is run with: releases, several processes, poolers, failures, backups. Installs
 // what is missing (root on Debian), builds, and uses loopback only; each test ends what it started. Plain Node ≥ 20.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { installParts } from './install-parts.mjs'
 import { start, stop } from './postgres.mjs'
 import { run } from './run.mjs'
 import { isBuildStale } from './stale-build.mjs'
+import { installPackages } from './system-packages.mjs'
 
 /** A file of each Debian package that tests start. */
 const PACKAGES = {
@@ -30,11 +30,11 @@ const PACKAGES = {
 const PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_434)
 
 installParts()
-installPackages(
-  Object.entries(PACKAGES)
-    .filter(([, file]) => !existsSync(file))
-    .map(([name]) => name),
-)
+const missing = Object.keys(PACKAGES).filter((name) => !existsSync(PACKAGES[name]))
+if (missing.length > 0 && !installPackages(missing)) {
+  console.error(`The tests need ${missing.join(', ')}: install them with your system's package manager.`)
+  process.exit(1)
+}
 if (isBuildStale()) {
   const { code } = await run('npm', ['run', '-s', 'build'], { quiet: true })
   if (code !== 0) process.exit(code)
@@ -46,15 +46,3 @@ const { code } = await run('vitest', ['run', '--project', 'operations', ...proce
 if (!given) stop(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exit(code)
-
-function installPackages(missing) {
-  if (missing.length === 0) return
-  console.log(`installing ${missing.join(', ')}`)
-  // Debian starts what it installs unless the machine seems to be single-user (invoke-rc.d).
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status
-  if (apt('update', '-q') !== 0 || apt('install', '-q', '-y', '--no-install-recommends', ...missing) !== 0) {
-    console.error(`The tests need ${missing.join(', ')}: install them with your system's package manager.`)
-    process.exit(1)
-  }
-}

@@ -1,11 +1,11 @@
 // Everything that proves the project, in one command; plain Node ≥ 20, so that it starts in a bare clone.
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installParts } from './install-parts.mjs'
 import { findBinaries, start, stop } from './postgres.mjs'
 import { root, run } from './run.mjs'
+import { hasProgram, installPackages } from './system-packages.mjs'
 import { readReport } from './test-reports.mjs'
 
 const REPORTS = join(root, 'test-results')
@@ -122,10 +122,10 @@ function installSystemParts() {
     ...(existsSync(CHROMIUM) ? [] : ['chromium']),
     ...(given || findBinaries() ? [] : ['postgresql']),
     // The judge of sealed contracts.
-    ...(spawnSync('which', ['pdfsig']).status === 0 ? [] : ['poppler-utils']),
-    ...(spawnSync('which', ['openssl']).status === 0 ? [] : ['openssl']),
+    ...(hasProgram('pdfsig') ? [] : ['poppler-utils']),
+    ...(hasProgram('openssl') ? [] : ['openssl']),
     // The camera that QR codes are held before.
-    ...(spawnSync('which', ['zbarimg']).status === 0 ? [] : ['zbar-tools']),
+    ...(hasProgram('zbarimg') ? [] : ['zbar-tools']),
   ]
   const wanted = process.env.CHROMIUM
     ? []
@@ -133,22 +133,9 @@ function installSystemParts() {
         ...(existsSync(ENGINE_ALONE) ? [] : ['chromium-headless-shell']),
         ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
       ]
-  if (needed.length + wanted.length === 0) return
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
-    if (needed.length === 0) return
+  if (needed.length > 0 && !installPackages(needed))
     fail(`The tests need ${needed.join(' and ')}: install them with your system's package manager.`)
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = (packages) => {
-    console.log(`installing ${packages.join(', ')}`)
-    return spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env,
-    })
-  }
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  if (needed.length > 0 && install(needed).status !== 0) fail(`${needed.join(' and ')} cannot be installed.`)
-  if (wanted.length > 0 && install(wanted).status !== 0) console.log('going on without')
+  if (wanted.length > 0 && !installPackages(wanted)) console.log('going on without')
 }
 
 function fail(message) {
