@@ -27,7 +27,7 @@ export function startShell(
   const others = () => readdirSync('/proc').filter((pid) => pid !== `${shell.pid}` && isIn(folder, pid))
   const end = () => {
     shell.kill('SIGKILL')
-    for (const pid of others()) process.kill(Number(pid), 'SIGKILL')
+    for (const pid of others()) kill(Number(pid))
   }
   // The run may be ended before the test is.
   process.once('exit', end)
@@ -56,6 +56,14 @@ export function startShell(
       return said.replace(`${mark}\n`, '')
     },
     left: () => others().map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')),
+  }
+}
+
+function kill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // Ended since it was seen.
   }
 }
 

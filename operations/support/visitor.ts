@@ -14,7 +14,8 @@ export interface Visitor {
 
 /** Keeps its connection as a browser does, and takes the test's own certificate. */
 export function visitorOf(origin: string): Visitor {
-  const settings = { keepAlive: true, maxSockets: 1, localAddress: VISITOR_ADDRESS }
+  // `localhost` is `::1` first where the machine's hosts say so, which is not reached from that address.
+  const settings = { keepAlive: true, maxSockets: 1, localAddress: VISITOR_ADDRESS, family: 4 }
   const isSafe = origin.startsWith('https:')
   const agent = isSafe
     ? new https.Agent({ ...settings, rejectUnauthorized: false })
