@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issuerPageHeaders, renderIssuerPage } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
+import { hostOf } from '../plugins/requested-host.ts'
 import type { LinkedOrder } from '../repositories/contract-links.ts'
 import { CONTRACT_FILE_PATH, CONTRACT_LINK_PATH, LINK_KEY } from '../services/contract-link/contract-link.ts'
 import { openContractLink, proveEmail, readLinkedContract } from '../services/contract-link/prove-email.ts'
@@ -48,7 +49,7 @@ export async function registerContractLinkPage(app: FastifyInstance, works: Part
     const channel = own && (own.channels.find(({ code }) => code === order.channel) ?? own.channels[0])
     if (own && channel) return { content: own, channel }
     const search = new URL(request.raw.url ?? '/', 'http://store').search
-    return readVisit({ host: request.host, search, cookie: request.headers.cookie })
+    return readVisit({ host: hostOf(request), search, cookie: request.headers.cookie })
   }
 
   const show = (

@@ -43,6 +43,12 @@ export const LIMITS = {
   proposalMailsOfAddress: { by: 'address', max: 30, seconds: HOUR },
   /** Those to a mailbox that the asking session did not prove to be its own. */
   proposalMailsOfRecipient: { by: 'recipient', max: 3, seconds: HOUR, isRelaxable: true },
+  /**
+   * Links of orders that nobody validated, to one mailbox: anybody hires with anybody's address. Those that one network
+   * causes leave some to its owner; the others wait.
+   */
+  contractLinksOfNetwork: { by: 'recipient', max: 5, seconds: HOUR, isGivenBack: true, isRelaxable: true },
+  contractLinksOfRecipient: { by: 'recipient', max: 10, seconds: HOUR, isGivenBack: true, isRelaxable: true },
   /** Contracts rendered anew; asking again for the same one is free (decision 037). */
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },

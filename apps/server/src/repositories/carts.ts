@@ -40,21 +40,29 @@ export interface NewProposal {
   readonly terms: ProposalTerms
 }
 
+/** Where a cart is registered: whose prices it has, and whose purchase it is. */
+export interface CartPlace {
+  readonly channel: string
+  readonly subChannel: string
+  readonly at: Date
+}
+
 /** So many carts that a lead has replaced stay, the newest: a tab that still shows one is told that it was replaced. */
 const REPLACED_KEPT = 3
 
 /**
- * Adds a cart and makes it its lead's current one, in one round trip; of those that were replaced before, the older
- * ones that nothing names go, in a second one where there are any. What was held on a card for another cart of the
- * lead is given up; gives the ids of those authorisations.
+ * Adds a cart and makes it its lead's current one, and the lead one of its channel, in one round trip; of those that
+ * were replaced before, the older ones that nothing names go, in a second one where there are any. What was held on a
+ * card for another cart of the lead is given up; gives the ids of those authorisations.
  */
 export async function replaceCurrentCart(
   db: Kysely<Tables>,
   cart: Cart,
-  at: Date,
+  place: CartPlace,
 ): Promise<readonly string[]> {
+  const { at } = place
   const { rows } = await sql<Replaced>`with added as (${insertion(cart, at)}),
-    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    moved as (${replacement(cart, place)}), given_up as (${givingUpOthers(at)})
     ${replaced(cart)}`.execute(db)
   return withoutOldest(db, cart, rows)
 }
@@ -62,13 +70,18 @@ export async function replaceCurrentCart(
 /** The same, and a proposal of that cart. */
 export async function proposeCurrentCart(
   db: Kysely<Tables>,
-  { proposal, cart, at }: { readonly proposal: NewProposal; readonly cart: Cart; readonly at: Date },
+  {
+    proposal,
+    cart,
+    place,
+  }: { readonly proposal: NewProposal; readonly cart: Cart; readonly place: CartPlace },
 ): Promise<readonly string[]> {
+  const { at } = place
   const { rows } = await sql<Replaced>`with added as (${insertion(cart, at)}), proposed as (
       insert into proposals (id, lead_id, cart_id, number, valid_until, key_hash, terms, created_at)
       values (${proposal.id}, ${cart.leadId}, ${cart.id}, ${proposal.number}, ${proposal.validUntil},
         ${proposal.keyHash}, ${toJson(proposal.terms)}, ${at})
-    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    ), moved as (${replacement(cart, place)}), given_up as (${givingUpOthers(at)})
     ${replaced(cart)}`.execute(db)
   return withoutOldest(db, cart, rows)
 }
@@ -93,9 +106,9 @@ export async function proposeStandingCart(
   return rows.length > 0
 }
 
-function replacement({ id, leadId }: Cart, at: Date) {
-  return sql`update leads set current_cart_id = ${id}, updated_at = ${at} where id = ${leadId}
-    returning id, current_cart_id`
+function replacement({ id, leadId }: Cart, { channel, subChannel, at }: CartPlace) {
+  return sql`update leads set current_cart_id = ${id}, channel = ${channel}, sub_channel = ${subChannel},
+    updated_at = ${at} where id = ${leadId} returning id, current_cart_id`
 }
 
 function insertion(cart: Cart, at: Date) {

@@ -41,15 +41,15 @@ export async function findProductsOfAccounts(
   return rows.flatMap(toContracts)
 }
 
-/** Code of the channel of a company's oldest confirmed order at an issuer; null where it has none. */
+/** Code of the channel in which a company accepted its oldest confirmed order at an issuer; null where it has none. */
 export async function findHiredChannel(
   db: Kysely<Tables>,
   company: { readonly issuer: string; readonly cnpj: Cnpj },
 ): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
-    .innerJoin('leads', 'leads.id', 'orders.leadId')
-    .select('leads.channel')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .select(sql<string | null>`evidences.record->>'channel'`.as('channel'))
     .where('orders.issuer', '=', company.issuer)
     .where('orders.cnpj', '=', company.cnpj)
     .where(IS_CONFIRMED)

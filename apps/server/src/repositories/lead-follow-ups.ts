@@ -42,7 +42,7 @@ export async function findWaitingLead(db: Kysely<Tables>, leadId: string): Promi
 export interface FollowUpClaim {
   readonly issuer: string
   readonly recipientHash: string
-  /** The recipient under keys of before. */
+  /** The recipient under keys of before, and as it was hashed with its tag. */
   readonly formerHashes: readonly string[]
   readonly leadId: string
   readonly at: Date

@@ -54,18 +54,21 @@ export async function findMailedProposals(
   return rows.flatMap((row) => toProposal(row) ?? [])
 }
 
-/** A proposal to mail, with the issuer, the channel and the contact's address of its lead; null where it is gone. */
+/**
+ * A proposal to mail, with the issuer, the channel and the contact's address of its lead, and the keyed hash of whom it
+ * was to go to; null where it is gone.
+ */
 export async function findProposalToMail(db: Kysely<Tables>, id: string) {
   const lead = await db
     .selectFrom('proposals')
     .innerJoin('leads', 'leads.id', 'proposals.leadId')
-    .select(['leads.id', 'leads.issuer', 'leads.channel', 'leads.contact'])
+    .select(['leads.id', 'leads.issuer', 'leads.channel', 'leads.contact', 'proposals.mailedTo'])
     .where('proposals.id', '=', id)
     .executeTakeFirst()
   const proposal = lead ? await findProposalOfLead(db, lead.issuer, lead.id, id) : null
   if (!lead || proposal === null) return null
   const { email } = readJson(leadContactShape, lead.contact, { table: 'leads', id: lead.id }, 'contact')
-  return { proposal, issuer: lead.issuer, channel: lead.channel, email }
+  return { proposal, issuer: lead.issuer, channel: lead.channel, email, mailedTo: lead.mailedTo }
 }
 
 /** Says that a proposal is mailed, and to whom by a keyed hash. */

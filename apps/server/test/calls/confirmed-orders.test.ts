@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
-import type { PortalWord } from '../../src/ports/portal.ts'
+import type { PortalOrder, PortalWord } from '../../src/ports/portal.ts'
 import type { CompanyRegistry } from '../../src/ports/registry.ts'
 import { storePortalWord } from '../../src/repositories/order-words.ts'
 import { databases } from '../support/databases.ts'
@@ -29,7 +29,10 @@ describe.each(databases)('an order on %s', (kind) => {
   /** What the portal says at the hand-over. */
   let word: PortalWord | null = 'confirmed'
   beforeAll(async () => {
-    const handOver = async () => word
+    const handOver = async (order: PortalOrder) => {
+      server.orders.put(order)
+      return word
+    }
     server = await startPurchases(kind, { ports: { portal: { handOver } } })
   })
   afterAll(() => server.close())
@@ -55,12 +58,11 @@ describe.each(databases)('an order on %s', (kind) => {
   ) => {
     word = said
     const buyer = await startBuyer(server, options)
-    if (options?.channel) {
-      const leads = server.parts.database.kysely.updateTable('leads').set({ channel: options.channel })
-      await leads.where('id', '=', buyer.leadId).execute()
-    }
     const { prepare, hire } = actAs(server, buyer)
-    const { cartId, number } = await prepare([line])
+    const { cartId, number } = await prepare(
+      [line],
+      options?.channel ? { 'sigla-canal': options.channel } : {},
+    )
     expect((await hire(cartId)).statusCode).toBe(201)
     return { ...buyer, number, orderId: await handedOver(buyer.leadId, said) }
   }
@@ -156,6 +158,17 @@ describe.each(databases)('an order on %s', (kind) => {
       expect((await read(asker)).descricaoCanal.sigla).toBe('default')
       expect(await typeFor(asker)).not.toBe('ATENDIDO_POR_OUTRO_CANAL')
       expect(await typeFor(asker, 'parceiro')).toBe('ATENDIDO_POR_OUTRO_CANAL')
+    })
+
+    test('is of the channel where its cart was registered, wherever its lead began or goes on', async () => {
+      const buyer = await buy({ issuer: 'VRPAT', person: anyPerson(), channel: 'parceiro' })
+      const order = await server.orders.first(({ orderId }) => orderId === buyer.orderId)
+      expect(order.body).toMatchObject({ channel: 'parceiro' })
+      const asker = { ...buyer, session: newId() }
+      expect((await read(asker)).descricaoCanal.sigla).toBe('parceiro')
+      const more = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+      expect((await actAs(server, buyer).registerCart([more])).statusCode).toBe(201)
+      expect((await read(asker)).descricaoCanal.sigla).toBe('parceiro')
     })
 
     test('the registry’s channel comes first', async () => {

@@ -32,11 +32,15 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
   })
   afterAll(() => server.close())
 
-  /** An order whose contact nobody validated. */
-  const order = async (issuer = 'SICRE') => {
-    const email = anyPerson().emailContato
-    const buyer = await startBuyer(server, { issuer, email })
-    const { saveCompany, registerCart, download, accept, send } = actAs(server, buyer)
+  /** An order whose contact nobody validated; its contract is accepted `from` somewhere. */
+  const order = async (
+    issuer = 'SICRE',
+    { email = anyPerson().emailContato, from = '127.0.0.1', at = server } = {},
+  ) => {
+    const buyer = await startBuyer(at, { issuer, email })
+    const { saveCompany, registerCart, download, send } = actAs(at, buyer)
+    const accept = (hash: unknown) =>
+      send('POST', `contratos/leads/${buyer.leadId}/aceite`, { body: { hash, aceito: true }, from })
     const { idCarrinho } = (await registerCart()).json<{ idCarrinho: string }>()
     const dadosCadastrais = {
       ...COMPANY.dadosCadastrais,
@@ -163,6 +167,26 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
     expect([again?.id, again?.text]).toEqual([one?.id, one?.text])
     const rows = await kysely.selectFrom('orders').selectAll().where('id', '=', id).execute()
     expect(JSON.stringify(rows)).not.toContain(new URLSearchParams(url.split('?')[1]).get('chave'))
+  })
+
+  test('comes to a mailbox five times an hour of one network, and leaves its owner their own and their codes', async () => {
+    const strict = await startPurchases(kind, { env: { LIMITS: 'normal' } })
+    try {
+      const { emailContato: email } = anyPerson()
+      const links = () => strict.mails.items.filter(({ to }) => to.replace(/\+\d/, '') === email)
+      for (let nth = 0; nth < 7; nth++)
+        await order('SICRE', { email: email.replace('@', `+${nth}@`), from: '203.0.113.9', at: strict })
+      await vi.waitFor(async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+          where name = 'mail' and state in ('retry', 'active')`.execute(strict.parts.database.kysely)
+        expect([links().length, rows[0]?.count]).toEqual([5, 2])
+      }, 240_000)
+      const own = await order('SICRE', { email, from: '198.51.100.7', at: strict })
+      expect((await linkMailOf(strict, own.number)).to).toBe(email)
+      expect(links()).toHaveLength(6)
+    } finally {
+      await strict.close()
+    }
   })
 
   test('ends after 30 days, and once its documents are gone', async () => {

@@ -11,6 +11,7 @@ import { HR_PLAN, payAs } from './payment-buyer.ts'
 import {
   ADDRESS,
   actAs,
+  COMPANY,
   cartIdOf,
   HIRING,
   MEALS,
@@ -21,7 +22,11 @@ import {
 import { refusalOf } from './start-calls.ts'
 
 const IN_BAHIA = { ...ADDRESS, cep: '40010000', cidade: 'Salvador', estado: 'BA' } as const
+const IN_PERNAMBUCO = { ...ADDRESS, cep: '50010000', cidade: 'Recife', estado: 'PE' } as const
 const TO_BAHIA = { enderecoLocalEntrega: IN_BAHIA } as const
+
+/** A channel that delivers for next to nothing. */
+const CHEAP = 'parceiro'
 
 /** An issuer as it would be with a delivery fee of its own in São Paulo, on every modality. */
 function withFeeByState(content: IssuerContent): IssuerContent {
@@ -39,7 +44,11 @@ function withFeeByState(content: IssuerContent): IssuerContent {
   }
   return {
     ...content,
-    fees: [delivery, { ...delivery, states: ['SP'], rate: 990 }],
+    fees: [
+      { ...delivery, channels: ['default'] },
+      { ...delivery, channels: ['default'], states: ['SP'], rate: 990 },
+      { ...delivery, channels: [CHEAP], rate: 100 },
+    ],
     channels: content.channels.map((channel) => ({ ...channel })),
   }
 }
@@ -141,6 +150,51 @@ describe.each(databases)('a delivery fee by state on %s', (kind) => {
     const { registerCart, saveCompany, feesOf } = await startBuying()
     expect((await saveCompany(TO_BAHIA)).statusCode).toBe(200)
     expect(await feesOf(cartIdOf(await registerCart()))).toBe(29.9)
+  })
+
+  test('a call of another channel moves no cart to that channel’s fees', async () => {
+    const { registerCart, feesOf, send, buyer } = await startBuying()
+    const cartId = cartIdOf(await registerCart())
+    const headers = { 'sigla-canal': CHEAP }
+    const url = `leads/${buyer.leadId}/empresa`
+    expect((await send('PUT', url, { body: { ...COMPANY, ...TO_BAHIA }, headers })).statusCode).toBe(200)
+    expect(await feesOf(cartId)).toBe(29.9)
+    expect(await feesOf(cartIdOf(await registerCart([MEALS], headers)))).toBe(1)
+  })
+
+  test('a proposal that is named beside the data gives its price to no cart that does not have it', async () => {
+    const { registerCart, saveCompany, feesOf, send, buyer } = await startBuying()
+    const body = { produtosCarrinho: [MEALS], produtosInteresse: [] }
+    const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+    const key = new URL(proposed.json<{ link: string }>().link).pathname.split('/').at(-1) ?? ''
+    const cartId = cartIdOf(await registerCart())
+    const named = await send('PUT', `leads/${buyer.leadId}/empresa`, {
+      body: { ...COMPANY, ...TO_BAHIA },
+      headers: { 'chave-proposta': key },
+    })
+    expect(named.statusCode).toBe(200)
+    expect(await feesOf(cartId)).toBe(29.9)
+    await saveCompany()
+    const held = cartIdOf(await registerCart([MEALS], { 'chave-proposta': key }))
+    await saveCompany(TO_BAHIA)
+    expect(await feesOf(held)).toBe(9.9)
+  })
+
+  test('what a card held is given back where two tabs send the delivery elsewhere and back', async () => {
+    const buying = await startBuying({ issuer: 'VRPAT' })
+    const { prepare, saveCompany, accept, download, authorise, hireByCard } = buying
+    const { cartId } = await prepare([HR_PLAN])
+    await saveCompany(TO_BAHIA)
+    // While one tab is priced where the cart was dear, another one holds it on a card where it is cheap.
+    meanwhile = async () => {
+      await saveCompany()
+      await accept(hashOf(await download()))
+      await authorise()
+    }
+    await saveCompany({ enderecoLocalEntrega: IN_PERNAMBUCO })
+    await accept(hashOf(await download()))
+    const hired = await hireByCard(cartId, { enderecoLocalEntrega: IN_PERNAMBUCO })
+    expect(refusalOf(hired)).toMatchObject({ code: -119 })
   })
 
   test('a cart that has no price there any more refuses the data, which stay as they were', async () => {

@@ -140,6 +140,18 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     ])
   })
 
+  test('a mailbox gets that one alone, whatever tags strangers put behind its name', async () => {
+    const email = anyAddress()
+    const tagged = (tag: string) => email.replace('@', `+${tag}@`)
+    await followUp(await leave(anyCnpj(), { email: tagged('loja') }))
+    for (const one of [email, tagged('a'), tagged('b.c'), tagged('LOJA').toUpperCase()])
+      await followUp(await leave(anyCnpj(), { email: one }))
+    const toAny = server.mails.items.filter(({ to }) =>
+      to.toLowerCase().startsWith(email.split('@')[0] ?? '-'),
+    )
+    expect(toAny.map(({ to }) => to)).toEqual([tagged('loja')])
+  })
+
   test('that needs no message any more leaves the recipient’s one to another lead', async () => {
     const { parts } = server
     const email = anyAddress()

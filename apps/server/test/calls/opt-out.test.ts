@@ -68,6 +68,20 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     expect(await leave(email.toUpperCase(), 'JVCEF')).toHaveLength(2)
   })
 
+  test('holds for the mailbox, whatever tag a stranger puts behind its name, and for what was kept with its tag', async () => {
+    const email = anyAddress()
+    const tagged = email.replace('@', '+loja@')
+    const [mail] = await leave(email, 'VRPAT')
+    await server.inject({ method: 'POST', url: wayOutOf(mail?.text), headers: FORM })
+    for (const issuer of ['VRPAT', 'SICRE', 'JVCEF']) expect(await leave(tagged, issuer)).toEqual([])
+
+    const other = anyAddress().replace('@', '+loja@')
+    const recipientHash = hashRecipient(server.parts.recipientKey, other)
+    const kept = server.parts.database.kysely.insertInto('mailOptOuts')
+    await kept.values({ recipientHash, optedOutAt: new Date() }).execute()
+    expect(await leave(other, 'SICRE')).toEqual([])
+  })
+
   test('a mail program does it by itself, without a session and from anywhere, once or twice', async () => {
     const email = anyAddress()
     const [mail] = await leave(email, 'VRPAT')

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { markProposalMailed } from '../../src/repositories/proposals.ts'
+import { hashRecipient } from '../../src/services/opt-out/recipient.ts'
 import { mailProposal } from '../../src/services/proposal/mail-proposal.ts'
 import { databases } from '../support/databases.ts'
 import { onRealPaper } from '../support/plain-paper.ts'
@@ -9,6 +11,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import {
   actAs,
   type Buyer,
+  JOANA,
   MEALS,
   type PurchaseServer,
   startBuyer,
@@ -124,6 +127,20 @@ describe.each(databases)('a proposal by e-mail on %s', (kind) => {
     })
     expect(mailsTo(email)).toHaveLength(1)
     expect(server.mails.refused.filter(({ to }) => to === email)).toHaveLength(1)
+  })
+
+  test('goes to nobody where the contact is another one by the time its job runs', async () => {
+    const [own, victim] = [anyAddress(), anyAddress()]
+    const buyer = await startBuyer(server, { email: own })
+    const { idProposta } = await ask(buyer, { enviarPorEmail: false })
+    const { database, recipientKey } = server.parts
+    await markProposalMailed(database.kysely, idProposta, hashRecipient(recipientKey, own))
+    const contato = { ...JOANA, emailContato: victim }
+    const body = { uuid: 'visitor', empresaRh: { cnpjRh: buyer.cnpj, qtdFuncionarios: 10, contato } }
+    const changed = await actAs(server, buyer).send('PUT', `leads/${buyer.leadId}`, { body })
+    expect(changed.statusCode, changed.body).toBe(200)
+    await mailProposal(idProposta, server.parts)
+    expect([...mailsTo(own), ...mailsTo(victim)]).toEqual([])
   })
 
   test('that ended or is gone is not sent', async () => {

@@ -67,6 +67,16 @@ describe.each(databases)('services without an offer that gives them, on %s', (ki
     }
   })
 
+  test('are not added to a line either, by prices, carts and proposals', async () => {
+    const produtosAdicionais = [602, 680, 685]
+    for (const headers of [{}, OFFER]) {
+      for (const one of await price([{ ...BALANCE_TO_PRICE, produtosAdicionais }], [], headers))
+        expect(refusalOf(one)).toMatchObject({ status: 422, fields: ['produtos.0.codigoProduto'] })
+      for (const one of await register([{ ...BALANCE, produtosAdicionais }], headers))
+        expect(refusalOf(one)).toMatchObject({ status: 422, fields: ['produtosCarrinho.0.codigoProduto'] })
+    }
+  })
+
   test('are not hired from carts of before', async () => {
     const { prepare, hire } = actAs(server, buyer)
     const { kysely } = server.parts.database
@@ -80,6 +90,11 @@ describe.each(databases)('services without an offer that gives them, on %s', (ki
     await keep(cartId, JSON.stringify([stored(2071, 'benefit'), stored(680, 'addOn')]))
     const refused = await hire(cartId)
     expect(refusalOf(refused)).toMatchObject({ status: 409, code: -89 })
+    const added = { ...stored(2071, 'benefit'), additionalCodes: [602, 680, 685] }
+    await keep(cartId, JSON.stringify([added]))
+    const { download, accept } = actAs(server, buyer)
+    await accept((await download()).headers['x-contract-hash'])
+    expect(refusalOf(await hire(cartId))).toMatchObject({ status: 409, code: -89 })
     await keep(cartId, JSON.stringify([stored(680, 'addOn')]))
     expect(refusalOf(await hire(cartId))).toMatchObject({ status: 409, code: -85 })
   })

@@ -16,7 +16,8 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
  * Why a line cannot be priced, or null (docs/rules/pricing.md: gravest-first):
- * `productUnknown` its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
+ * `productUnknown` its code, or a code added to it, is not sold, or is named twice, or is a service's, which an offer
+ * gives beside the lines; an extension stands alone;
  * `quantityRefused` no whole number from 1 to the most that the product takes (HR: the plan's largest band);
  * `valueRefused` an amount on something that takes none, or a negative one;
  * `valueTooLow` below the product's or the issuer's minimum per month; `valueTooHigh` above the maximum.
@@ -42,7 +43,8 @@ function isSoldAlone(item: PricingItem): boolean {
 }
 
 function areKnown(codes: readonly number[], item: PricingItem): boolean {
-  return codes.every((code) => item.additionalCodes.has(code)) && new Set(codes).size === codes.length
+  const isAdded = (code: number) => item.additionalCodes.has(code) && !item.serviceCodes.has(code)
+  return codes.every(isAdded) && new Set(codes).size === codes.length
 }
 
 /** The largest quantity of one line; an HR plan ends with its last band, an add-on is one. */

@@ -485,6 +485,11 @@ describe('refusals', () => {
       'productUnknown',
       { lines: [line(2071, 1, 10_000, { additionalCodes: [680] })] },
     ],
+    [
+      'a service that goes with the line and is named by it',
+      'productUnknown',
+      { lines: [line(2071, 1, 10_000, { additionalCodes: [602] })] },
+    ],
     ['an add-on twice', 'productUnknown', { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
     ['two HR plans', 'productUnknown', { lines: [planLine(20151, 10), planLine(20152, 10)] }],
     ['no quantity', 'quantityRefused', { lines: [line(27, 0, 10_000)] }],
@@ -529,7 +534,7 @@ describe('refusals', () => {
     expect([askFor(25, short), askFor(26, short)]).toEqual([null, 'quantityRefused'])
   })
   test('the bounds themselves are accepted', () => {
-    expect(refusal({ lines: [line(2071, 1, 10_000, { additionalCodes: [602] })] })).toBeNull()
+    expect(refusal({ lines: [planLine(20152, 10, { additionalCodes: [301, 302, 303] })] })).toBeNull()
     for (const value of [500, 500_000]) expect(refusal({ lines: [line(27, 1, value)] })).toBeNull()
     expect(refusal({ lines: [line(900, 1_000, 999_900)] })).toBeNull()
     expect(refusal({ lines: [planLine(20151, 10)] })).toBeNull()

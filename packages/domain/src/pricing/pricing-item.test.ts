@@ -16,6 +16,7 @@ test('a product is sold as its modality says, with what may be added to it', () 
     unservedStates: [],
     marketplaceFrom: null,
     additionalCodes: new Set([602]),
+    serviceCodes: new Set([602]),
     plan: null,
   })
   expect(items.has(500)).toBe(false)
@@ -34,6 +35,7 @@ test('a plan without a product of its code is sold in the HR group, everywhere',
     unservedStates: [],
     marketplaceFrom: null,
     additionalCodes: new Set([301, 302, 303]),
+    serviceCodes: new Set(),
     plan: essencial,
   })
 })

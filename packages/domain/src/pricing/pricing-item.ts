@@ -1,4 +1,4 @@
-import type { LineType, Modality, Plan, Product, ServiceGroup } from '../catalogue/product.ts'
+import type { AdditionalKind, LineType, Modality, Plan, Product, ServiceGroup } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 
 /** Something that a line may sell, with all that pricing asks of it. */
@@ -14,8 +14,10 @@ export interface PricingItem {
   readonly unservedStates: readonly string[]
   /** Credit from which its line opens the marketplace; null where it never does. */
   readonly marketplaceFrom: Centavos | null
-  /** What may be added to it. */
+  /** What goes with it. */
   readonly additionalCodes: ReadonlySet<number>
+  /** Those of them that an offer gives as services: no line names them (docs/rules/offers.md: add-ons). */
+  readonly serviceCodes: ReadonlySet<number>
   /** Set on HR plans, which have a price table instead of a value. */
   readonly plan: Plan | null
 }
@@ -47,7 +49,8 @@ export function pricingItems({ products, modalities, plans }: Catalogue): Readon
       isFood: product.isFood,
       unservedStates: product.unservedStates,
       marketplaceFrom: product.marketplaceFrom,
-      additionalCodes: new Set(product.additionalProducts.map((additional) => additional.code)),
+      additionalCodes: codesOf(product.additionalProducts),
+      serviceCodes: codesOf(product.additionalProducts.filter(isService)),
       plan: null,
     })
   }
@@ -65,9 +68,19 @@ export function pricingItems({ products, modalities, plans }: Catalogue): Readon
       isFood: false,
       unservedStates: product?.unservedStates ?? [],
       marketplaceFrom: null,
-      additionalCodes: new Set(plan.extras.map((extra) => extra.code)),
+      additionalCodes: codesOf(plan.extras),
+      serviceCodes: codesOf(plan.extras.filter(isService)),
       plan,
     })
   }
   return items
+}
+
+function codesOf(additional: readonly { readonly code: number }[]): ReadonlySet<number> {
+  return new Set(additional.map(({ code }) => code))
+}
+
+/** Whether what goes with a product is a service, which an offer gives and no line brings along. */
+export function isService({ kind }: { readonly kind: AdditionalKind }): boolean {
+  return kind === 'addOn'
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderLine } from '../cart/cart-line.ts'
+import { addOnLine } from '../cart/lines/add-on-line.ts'
 import type { CalendarDate } from '../document/types.ts'
 import { centavos } from '../money/centavos.ts'
 import { daysLeft, lastDayOf } from './proposal-days.ts'
@@ -48,6 +49,8 @@ test('a cart with another quantity, value, period, line or service is not', () =
       for (const one of [more, dearer, less]) expect(isAsProposed(one, proposed)).toBe(false)
       const served = { ...proposed, addOnCodes: [...proposed.addOnCodes, other] }
       expect(isAsProposed(served, proposed)).toBe(proposed.addOnCodes.includes(other))
+      const amongLines = { ...proposed, lines: [...proposed.lines, addOnLine(other)] }
+      expect(isAsProposed(amongLines, proposed)).toBe(proposed.addOnCodes.includes(other))
     }),
   )
 })

@@ -15,6 +15,8 @@ export function isAsProposed(order: ProposedOrder, proposed: ProposedOrder): boo
 }
 
 function textOf({ lines, addOnCodes }: ProposedOrder): string {
+  // A stored cart has its add-ons among the lines too, and a caller may name them there alone.
+  const services = lines.filter(({ lineType }) => lineType === 'addOn').map(({ productCode }) => productCode)
   const told = lines
     .filter(({ lineType }) => lineType !== 'addOn')
     .map(({ productCode, quantity, monthlyValue, planPeriod, lineType, additionalCodes }) => [
@@ -25,7 +27,7 @@ function textOf({ lines, addOnCodes }: ProposedOrder): string {
       ...sorted(additionalCodes),
     ])
     .toSorted(([one = 0], [other = 0]) => Number(one) - Number(other))
-  return JSON.stringify([told, sorted(addOnCodes)])
+  return JSON.stringify([told, sorted([...addOnCodes, ...services])])
 }
 
 function sorted(codes: readonly number[]): number[] {

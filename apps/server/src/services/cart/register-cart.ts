@@ -4,7 +4,13 @@ import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { type Cart, type CartPrice, type Interest, replaceCurrentCart } from '../../repositories/carts.ts'
+import {
+  type Cart,
+  type CartPlace,
+  type CartPrice,
+  type Interest,
+  replaceCurrentCart,
+} from '../../repositories/carts.ts'
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
@@ -35,8 +41,13 @@ export function registerCart(
 ): Promise<CartOutcome<Registered>> {
   return registerAs(leadId, request, { context, parts }, async (cart) => ({
     answer: { cartId: cart.id, isProposalPrice: cart.proposal !== undefined },
-    givenUp: await replaceCurrentCart(parts.database.kysely, cart, context.now),
+    givenUp: await replaceCurrentCart(parts.database.kysely, cart, placeOf(context)),
   }))
+}
+
+/** Whose prices a call's cart has: its lead goes along, so that contract and order are that channel's too. */
+export function placeOf({ channel, subChannel, now }: CallContext): CartPlace {
+  return { channel: channel.code, subChannel, at: now }
 }
 
 /** A registered cart, and whether it has the price of the proposal that the call names. */

@@ -19,3 +19,15 @@ test('what was proposed and is in no catalogue any more is hired', () => {
 test('it is not hired a second time by a company that has it', () => {
   expect(hiringProblem(cart, [{ code: GONE }], content)).toBe('alreadyContracted')
 })
+
+test('services that a line names itself are hired by no cart and no proposal of before', () => {
+  const named = (code: number, service: number) => [line(code, 3, 10_000, { additionalCodes: [service] })]
+  for (const offerCode of [null, 'an offer']) {
+    expect(hiringProblem({ lines: named(2071, 602), offerCode }, [], content)).toBe('offerNotApplicable')
+    const additions = [{ code: 602, name: 'Insurance', required: false, kind: 'addOn' }] as const
+    const proposal = { products: [{ ...products[0], additions }] }
+    expect(hiringProblem({ lines: named(GONE, 602), offerCode, proposal }, [], content)).toBe(
+      'offerNotApplicable',
+    )
+  }
+})

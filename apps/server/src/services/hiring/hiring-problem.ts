@@ -4,7 +4,7 @@ import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CartProposal } from '../../repositories/stored-proposal.ts'
-import { soldItems } from './sold-items.ts'
+import { type SoldItem, soldItems } from './sold-items.ts'
 
 /** Why a registered cart may not be hired as it is: by its services, or by what the company has meanwhile. */
 export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContracted' | RankProblem
@@ -16,8 +16,9 @@ interface HireableCart extends Pick<Cart, 'lines' | 'offerCode'> {
 
 /**
  * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services that
- * no offer gave it, or something that the company has contracted since (docs/rules/hiring.md: not-again). What an offer
- * gave when the cart was registered stays given.
+ * no offer gave it (those that a line names itself, which carts of before may do, among them), or something that the
+ * company has contracted since (docs/rules/hiring.md: not-again). What an offer gave when the cart was registered stays
+ * given.
  */
 export function hiringProblem(
   { lines, offerCode, proposal }: HireableCart,
@@ -28,10 +29,19 @@ export function hiringProblem(
   const addOns = known.filter(({ lineType }) => lineType === 'addOn')
   if (addOns.length === lines.length) return 'noContract'
   if (addOns.length > 0 && offerCode === null) return 'offerNotApplicable'
+  if (lines.some((line) => namesService(line, known))) return 'offerNotApplicable'
   for (const { plan } of known) {
     const rank = plan && checkPlanRank(plan, contracted, content.plans)
     if (rank) return rank
   }
   const sold = known.map(({ code, groupCode, lineType }) => ({ productCode: code, groupCode, lineType }))
   return contractedAgain(sold, contracted).length > 0 ? 'alreadyContracted' : null
+}
+
+function namesService(
+  { productCode, additionalCodes }: Cart['lines'][number],
+  known: readonly SoldItem[],
+): boolean {
+  const sold = known.find(({ code }) => code === productCode)
+  return sold !== undefined && additionalCodes.some((code) => sold.serviceCodes.has(code))
 }

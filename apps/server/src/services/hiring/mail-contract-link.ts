@@ -1,5 +1,7 @@
+import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import { contractLinkText } from '../../mail-texts/contract-link.ts'
 import type { Parts } from '../../parts.ts'
+import { networkOf } from '../../protection/network-of.ts'
 import { findLinkHash, storeContractLink } from '../../repositories/contract-links.ts'
 import type { ConcludedOrder } from '../../repositories/orders.ts'
 import {
@@ -17,7 +19,7 @@ export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLi
 /**
  * Mails the link that proves an order's e-mail, to the address that the buyer typed: one message for ever, with no
  * word of theirs and nothing attached, since it may be anybody's (docs/decisions/037). The contract's copy follows
- * the press.
+ * the press. Rejects while mailbox, or the network where the contract was accepted, have had as many as an hour allows.
  */
 export async function mailContractLink(order: ConcludedOrder, works: LinkWorks): Promise<void> {
   const { facts } = order.evidence
@@ -34,11 +36,12 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
     address: contractLinkAddress(storeUrl, key),
     days: LINK_DAYS,
   })
-  await sendMailOnce(
-    works,
-    { occasion: `contract-link:${order.id}`, to: facts.contact.email, ...message },
-    at,
-  )
+  const to = facts.contact.email
+  const countedBy = [
+    ['contractLinksOfNetwork', `${networkOf(order.evidence.ip)} ${mailboxOf(to)}`],
+    ['contractLinksOfRecipient', mailboxOf(to)],
+  ] as const
+  await sendMailOnce(works, { occasion: `contract-link:${order.id}`, to, countedBy, ...message }, at)
 }
 
 /** The key whose hash is kept, be it of a secret of before: a first try may have brought its link already. */

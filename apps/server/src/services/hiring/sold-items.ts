@@ -1,11 +1,14 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Plan } from '@benefits/domain/catalogue/product'
+import { isService } from '@benefits/domain/pricing/pricing-item'
 import type { ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import type { Cart } from '../../repositories/carts.ts'
 import { issuerItems } from '../pricing/issuer-pricing.ts'
 
 /** What a line sells, as far as hiring judges it. */
 export interface SoldItem extends Pick<ProposedProduct, 'code' | 'groupCode' | 'lineType'> {
+  /** Services that go with it: no line may name one. */
+  readonly serviceCodes: ReadonlySet<number>
   /** Set on HR plans that are sold. */
   readonly plan: Plan | null
 }
@@ -20,6 +23,10 @@ export function soldItems(
   return lines.flatMap(({ productCode }): readonly SoldItem[] => {
     const item = items.get(productCode)
     if (item !== undefined) return [item]
-    return proposed.filter(({ code }) => code === productCode).map((gone) => ({ ...gone, plan: null }))
+    return proposed.filter(({ code }) => code === productCode).map(goneItem)
   })
+}
+
+function goneItem({ additions, ...gone }: ProposedProduct): SoldItem {
+  return { ...gone, serviceCodes: new Set(additions.filter(isService).map(({ code }) => code)), plan: null }
 }

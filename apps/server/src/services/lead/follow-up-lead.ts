@@ -1,3 +1,4 @@
+import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
@@ -7,14 +8,14 @@ import { optOutAddress } from '../opt-out/opt-out-address.ts'
 import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
 import { pageOf } from '../store-link/store-link.ts'
 
-/** A recipient gets no second follow-up of an issuer before these have passed, whoever left their address. */
+/** A mailbox gets no second follow-up of an issuer before these have passed, whoever left it and with what tag. */
 const PAUSE_MS = 30 * 24 * 3600_000
 
 type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey' | 'formerSecrets'>
 
 /**
  * Writes to a lead that left its data and registered no cart: one message for ever, whatever is retried, and none where
- * its company has a cart by now, where the recipient got one within 30 days or wants none.
+ * its company has a cart by now, where the recipient's mailbox got one within 30 days or wants none.
  */
 export async function followUpLead(leadId: string, works: Works): Promise<void> {
   const { database, content, recipientKey, formerSecrets, now } = works
@@ -28,9 +29,13 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
     return releaseFollowUp(db, leadId, occasion)
   }
   const at = now()
-  const recipientHash = hashRecipient(recipientKey, lead.contact.email)
+  const { email } = lead.contact
+  const recipientHash = hashRecipient(recipientKey, mailboxOf(email))
   const endsAt = new Date(at.getTime() + PAUSE_MS)
-  const formerHashes = formerSecrets.map((one) => hashRecipient(recipientKeyOf(one), lead.contact.email))
+  // What was kept before a mailbox counted whatever its tag was kept of the address as it was written.
+  const formerHashes = [recipientKey, ...formerSecrets.map(recipientKeyOf)]
+    .flatMap((key) => [hashRecipient(key, mailboxOf(email)), hashRecipient(key, email)])
+    .filter((hash) => hash !== recipientHash)
   const claim = { issuer: lead.issuer, recipientHash, formerHashes, leadId, at, endsAt }
   if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
   const { name, storeUrl, privacyPolicy } = seller.issuer
@@ -43,6 +48,6 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
     privacyAddress: privacyPolicy.url,
     optOutAddress: wayOut,
   })
-  const letter = { occasion, to: lead.contact.email, unsubscribeUrl: wayOut, ...message }
+  const letter = { occasion, to: email, unsubscribeUrl: wayOut, ...message }
   await sendMailOnce(works, letter, at)
 }

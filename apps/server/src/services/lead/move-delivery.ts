@@ -23,7 +23,7 @@ export async function moveDelivery(
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
-  // A proposal's price holds wherever the cards go.
+  // A proposal's price holds wherever the cards go, and no cart gets it that does not name the proposal.
   const isHeld = cart?.proposal !== undefined
   const priced =
     cart && !isHeld ? await priceThere(cart, { ...purchase.lead, company }, context, parts) : null
@@ -34,7 +34,8 @@ export async function moveDelivery(
     await saveLeadCompany(trx, leadId, company, context.now)
     if (cart === null || priced === null) return true
     await setCartPrice(trx, cart.id, cartPrice(toOrder(cart), priced))
-    const isSame = cart.pricing.totalWithDiscount === priced.pricing.totalWithDiscount
+    // As it is now: another tab may have moved it while this one was priced.
+    const isSame = held.cart?.pricing.totalWithDiscount === priced.pricing.totalWithDiscount
     if (!isSame) await giveUpCard(trx, leadId, context.now, parts)
     return true
   })
@@ -47,8 +48,11 @@ function openCart({ cart, order }: Purchase): Cart | null {
   return order === null ? cart : null
 }
 
+/** By the channel and the offer that it was registered in, whatever the call that moves it names. */
 function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedOrder> {
-  return priceCartOrder(toOrder(cart), lead, { ...context, offerCode: cart.offerCode }, parts)
+  const channel = context.content.channels.find(({ code }) => code === lead.channel) ?? context.channel
+  const asked = { ...context, channel, offerCode: cart.offerCode, proposalKey: null }
+  return priceCartOrder(toOrder(cart), lead, asked, parts)
 }
 
 function toOrder({ lines, addOnCodes }: Cart) {

@@ -7,14 +7,15 @@ import type { Parts } from '../../parts.ts'
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
 import { findProposalToMail } from '../../repositories/proposals.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
 import { pageOf } from '../store-link/store-link.ts'
 import { printOnce } from './print-once.ts'
 import { addressWithKey, findProposalKey, PROPOSAL_PATH } from './proposal-key.ts'
 
 /**
  * Mails a proposal with its PDF to its lead's contact: one message for ever, whatever is retried; none where it is
- * gone, ended, or its link cannot be told any more. Neither message nor file has a word that a visitor typed
- * (decision 111).
+ * gone, ended, its link cannot be told any more, or the contact's address is another one by now. Neither message nor
+ * file has a word that a visitor typed (decision 111).
  */
 export async function mailProposal(proposalId: string, parts: Parts): Promise<void> {
   const { database, content } = parts
@@ -24,7 +25,9 @@ export async function mailProposal(proposalId: string, parts: Parts): Promise<vo
   const seller = found && content.get(found.issuer)
   const key = found && findProposalKey(found.proposal, parts)
   if (!found || !seller || key === null) return forgetUnsent(database, occasion)
-  const { proposal, email, channel } = found
+  const { proposal, email, channel, mailedTo } = found
+  // The limits counted another address: a contact that was changed since is nobody's to write to.
+  if (mailedTo !== null && !isHashOf(mailedTo, email, parts)) return forgetUnsent(database, occasion)
   const { number, validUntil, terms } = proposal
   if (email === '' || validUntil < calendarDateInSaoPaulo(at)) return forgetUnsent(database, occasion)
   const { facts } = terms
@@ -41,4 +44,15 @@ export async function mailProposal(proposalId: string, parts: Parts): Promise<vo
   const bytes = await printOnce(proposal, key, parts)
   const attachment = { name: `proposta-${number}.pdf`, contentType: 'application/pdf', bytes }
   await sendMailOnce(parts, { occasion, to: email, ...message, attachments: [attachment] }, at)
+}
+
+/** Whether a keyed hash, of this secret or one of before, is an address's. */
+function isHashOf(
+  hash: string,
+  email: string,
+  { recipientKey, formerSecrets }: Pick<Parts, 'recipientKey' | 'formerSecrets'>,
+): boolean {
+  return [recipientKey, ...formerSecrets.map(recipientKeyOf)].some(
+    (key) => hashRecipient(key, email) === hash,
+  )
 }

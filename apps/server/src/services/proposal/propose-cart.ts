@@ -12,7 +12,7 @@ import {
 import type { Lead } from '../../repositories/leads.ts'
 import { findMailedProposals } from '../../repositories/proposals.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
-import { type CartOutcome, type CartRequest, registerAs } from '../cart/register-cart.ts'
+import { type CartOutcome, type CartRequest, placeOf, registerAs } from '../cart/register-cart.ts'
 import { hashRecipient } from '../opt-out/recipient.ts'
 import { makeProposal, type ProposalWishes } from './make-proposal.ts'
 import { addressWithKey, findProposalKey, proposalKey } from './proposal-key.ts'
@@ -72,7 +72,8 @@ async function storeProposal(
   const db = parts.database.kysely
   const proposal = makeProposal(cart, lead, context, parts, wishes)
   const at = context.now
-  const current = (await findPurchase(db, lead.id, context))?.cart ?? null
+  const purchase = await findPurchase(db, lead.id, context)
+  const current = purchase?.lead.channel === context.channel.code ? purchase.cart : null
   if (current !== null && isSameCart(current, cart)) {
     const cartId = current.id
     const mailed = wishes.isMailed ? await findMailed(proposal, { lead, cartId }, parts) : null
@@ -80,7 +81,7 @@ async function storeProposal(
     if (await proposeStandingCart(db, { proposal, cartId, leadId: lead.id, at }))
       return { answer: tell(proposal, cartId, parts), givenUp: [] }
   }
-  const givenUp = await proposeCurrentCart(db, { proposal, cart, at })
+  const givenUp = await proposeCurrentCart(db, { proposal, cart, place: placeOf(context) })
   return { answer: tell(proposal, cart.id, parts), givenUp }
 }
 
