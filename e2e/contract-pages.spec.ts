@@ -18,13 +18,14 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   const modal = await openContract(page)
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   const control = (name: string) => modal.getByRole('button', { name, exact: true })
+  const read = (name: 'Páginas' | 'Texto') => modal.getByRole('radio', { name, exact: true })
   const width = () =>
     text.evaluate((area) => area.querySelector('.react-pdf__Page')?.getBoundingClientRect().width ?? 0)
   const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
   // A page's letters are too small to read there: the text comes first, as wide as its window.
   await expect(text.getByRole('heading', { name: 'Da vigência e do encerramento' })).toBeVisible()
   expect(await isWider()).toBe(false)
-  await control('Ver as páginas').click()
+  await read('Páginas').check()
   await expect.poll(async () => Math.round(await width())).toBe(Math.round(595.28 * 0.57))
   await control('Aumentar').click()
   await control('Aumentar').click()
@@ -32,20 +33,32 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   await expect(modal.getByText('84 %')).toBeVisible()
   expect(await isWider()).toBe(true)
   await expectFitting()
+  await test.step('which page is read is told, and it stays the one that is read while pages grow', async () => {
+    await modal
+      .locator('[data-page]')
+      .nth(2)
+      .evaluate((place) => place.scrollIntoView({ block: 'center' }))
+    const told = modal.locator('span[aria-hidden]', { hasText: /^Página 3 de \d+$/ })
+    await expect(told).toBeVisible()
+    await control('Aumentar').click()
+    await expect(modal.getByText('117 %')).toBeVisible()
+    await expect(told).toBeInViewport()
+    await control('Diminuir').click()
+  })
   await control('Diminuir').click()
   await expect(modal.getByText('60 %')).toBeVisible()
   await control('Ajustar à largura').click()
   await expect.poll(isWider).toBe(false)
   expect(await width()).toBeGreaterThan(300)
 
-  await control('Ler como texto').click()
+  await read('Texto').check()
   await expect(text.getByRole('heading', { name: 'Da vigência e do encerramento' })).toBeVisible()
   await expect(text).toContainText(
     'Este contrato entra em vigor na data do aceite e vale por prazo indeterminado',
   )
   expect(await isWider()).toBe(false)
   await expectFitting()
-  await control('Ver as páginas').click()
+  await read('Páginas').check()
   await expect(control('Aumentar')).toBeVisible()
 
   const opened = page.context().waitForEvent('page')

@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test'
 import { reachCart } from './support/reach-cart.ts'
 import { button, contractModal, goToSummary, openContract } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+
+const read = (modal: Locator, name: 'Páginas' | 'Texto') => modal.getByRole('radio', { name, exact: true })
 
 test('the contract’s window shows what it says at once, whatever its size, and takes a tick once its page was drawn', async ({
   page,
@@ -38,7 +41,7 @@ test('the contract’s window shows what it says at once, whatever its size, and
   await test.step('a small laptop shows half a window of it, what it says in few words and the tick at once', async () => {
     const words = modal.getByText('O contrato em poucas palavras')
     const [paper, told] = await Promise.all([text.boundingBox(), words.boundingBox()])
-    expect(paper?.height).toBeGreaterThan(360)
+    expect(paper?.height).toBeGreaterThan(480)
     expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0)
     for (const part of [text, words, tick]) await expect(part).toBeInViewport({ ratio: 1 })
     // A page is no wider than its window, and nothing scrolls but the pages and the few words.
@@ -56,16 +59,33 @@ test('the contract’s window shows what it says at once, whatever its size, and
     await expect(modal).toBeHidden()
   })
 
+  await test.step('a phone shows the contract itself, its tick and its button at once; the window scrolls as one', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openContract(page)
+    const heading = text.getByRole('heading', { name: 'Contrato de prestação de serviços' })
+    for (const part of [heading, text.getByText('CONTRATANTE', { exact: true }), tick, accept])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await text.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(2)
+    const ending = modal.getByRole('heading', { name: 'Como encerrar' })
+    await expect(ending).toBeHidden()
+    await modal.getByText('O contrato em poucas palavras').click()
+    await expect(ending).toBeVisible()
+    await text.getByRole('heading', { name: 'Do foro' }).scrollIntoViewIfNeeded()
+    for (const part of [tick, accept]) await expect(part).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+  })
+
   await test.step('at 412 px a page is no wider than its window, and what is drawn takes back nothing that was said', async () => {
     await page.setViewportSize({ width: 412, height: 915 })
     await openContract(page)
     await accept.click()
     const lack = modal.getByText('Para avançar você precisa concordar com os termos')
-    await expect(lack).toBeVisible()
-    await button(modal, 'Ver as páginas').click()
+    await expect(lack).toBeInViewport({ ratio: 1 })
+    await read(modal, 'Páginas').check()
     await expect(text.locator('canvas').first()).toBeVisible()
     expect(await isWider()).toBe(false)
-    await button(modal, 'Ler como texto').click()
+    await read(modal, 'Texto').check()
     await expect(text.getByRole('heading', { name: 'CONTRATANTE' })).toBeVisible()
     await expect(lack).toBeVisible()
   })

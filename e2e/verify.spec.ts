@@ -65,11 +65,24 @@ test('whoever holds a contract checks it by its file and by its code, and a chan
   await atBothWidths(page, expectFitting)
   sent.length = 0
   await choose(page).setInputFiles({ name: 'contrato.pdf', mimeType: 'application/pdf', buffer: bytes })
-  const result = page.getByRole('region', { name: 'Este documento foi emitido por Banco Parceiro' })
+  const result = page.getByRole('region', { name: 'Contrato verdadeiro e sem alterações' })
   await expect(result).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`/verificar/${hash}$`))
-  for (const words of [number, hash, 'O contrato final, com o comprovante de aceite'])
+  for (const words of [
+    'Este documento foi emitido por Banco Parceiro',
+    'Arquivo: contrato.pdf',
+    number,
+    hash,
+    'O contrato final, com o comprovante de aceite',
+  ])
     await expect(result).toContainText(words)
+  // What only an auditor asks for is folded, and so are the two ways to check another one.
+  await expect(result.getByText('Código SHA-256 do documento')).toBeHidden()
+  await result.getByText('Dados técnicos').click()
+  await expect(result.getByText('Código SHA-256 do documento')).toBeVisible()
+  await expect(page.getByLabel('Código do comprovante')).toBeHidden()
+  await page.getByText('Verificar outro contrato').click()
+  await expect(page.getByLabel('Código do comprovante')).toBeVisible()
   await expect(result).toContainText(/Elo [1-9]/)
   await expect(result).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(horário de São Paulo\)/)
   for (const personal of [buyer.email, buyer.cpf, buyer.firstName, buyer.cnpj])
@@ -83,6 +96,10 @@ test('whoever holds a contract checks it by its file and by its code, and a chan
   await choose(page).setInputFiles({ name: 'contrato.pdf', mimeType: 'application/pdf', buffer: changed })
   const unknown = page.getByRole('region', { name: 'Este documento não foi emitido por esta loja.' })
   await expect(unknown).toBeFocused()
+  await expect(unknown).toContainText(/Arquivo: contrato\.pdf \([\d.]+ KB\)/)
+  await unknown.getByRole('button', { name: 'Falar com o atendimento' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+  await page.keyboard.press('Escape')
   const other = `${outputDir}-nota.txt`
   await writeFile(other, 'nota')
   await choose(page).setInputFiles(other)

@@ -48,10 +48,12 @@ test.describe('the checkout', () => {
       const modal = await openContract(page)
       await look('contract', [width])
       // A phone begins with the text.
-      if (width === 390) await modal.getByRole('button', { name: 'Ver as páginas' }).click()
+      if (width === 390) await modal.getByRole('radio', { name: 'Páginas' }).check()
       await modal.getByRole('button', { name: 'Aumentar', exact: true }).click()
+      // Until it is drawn anew a page is white.
+      await expect(modal.locator('canvas').first()).toBeVisible()
       await look('contract-larger', [width])
-      await modal.getByRole('button', { name: 'Ler como texto' }).click()
+      await modal.getByRole('radio', { name: 'Texto', exact: true }).check()
       await expect(modal.getByRole('heading', { name: 'Do foro' })).toBeVisible()
       await look('contract-text', [width])
       await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()

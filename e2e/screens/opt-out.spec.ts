@@ -19,15 +19,25 @@ test.describe('the way out of messages', () => {
   for (const [issuer, host] of Object.entries(HOSTS)) {
     test(`asks and does it: ${issuer}`, async ({ page, baseURL, look }) => {
       await page.goto(wayOut(baseURL, host))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelar o recebimento de mensagens')
-      const logo = page.getByRole('banner').getByRole('img')
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar de receber convites?')
+      // Its sign and its words are the store's, in the store's own font.
+      const sign = page.getByRole('banner').locator('img')
+      expect(await sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      await page.evaluate(() => document.fonts.ready)
+      const fonts = await page.evaluate(
+        () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      )
+      expect(fonts).toBeGreaterThan(0)
       // It needs none: mail programs and old browsers are enough.
       await expect(page.locator('script')).toHaveCount(0)
       await look(`opt-out-${issuer}`)
       await page.getByRole('button', { name: 'Parar de receber' }).press('Enter')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recebimento cancelado')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Pronto, você não recebe mais convites',
+      )
       await look(`opt-out-${issuer}-done`)
+      await page.getByRole('button', { name: 'Voltar a receber' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você voltou a receber convites')
     })
   }
 
@@ -36,6 +46,10 @@ test.describe('the way out of messages', () => {
     expect(answer?.status()).toBe(400)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não é válido')
     await look('opt-out-wrong')
+    await expect(page.getByRole('link', { name: /^atendimento@/ })).toHaveAttribute(
+      'href',
+      /^mailto:atendimento@/,
+    )
     await page.getByRole('link', { name: 'Ir para a loja' }).click()
     await expect(page).toHaveURL(`${baseURL}/`)
   })

@@ -21,6 +21,7 @@ import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
+import { createPageFaces } from './plugins/page-faces.ts'
 import { refuseUnreadableQuery } from './plugins/readable-query.ts'
 import { registerIdempotency } from './plugins/register-idempotency.ts'
 import { requestIds } from './plugins/request-ids.ts'
@@ -80,6 +81,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   app.decorate('metrics', parts.metrics)
   app.decorate('mainIssuer', { getter: mainIssuer })
   app.decorate('ownCalls', ownCalls)
+  app.decorate('pageFaces', createPageFaces())
   app.decorate('drain', registerDrain(app, parts.switches))
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)

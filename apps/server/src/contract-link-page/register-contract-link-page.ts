@@ -52,7 +52,7 @@ export async function registerContractLinkPage(app: FastifyInstance, works: Part
     return readVisit({ host: hostOf(request), search, cookie: request.headers.cookie })
   }
 
-  const show = (
+  const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
     state: ContractLinkState,
@@ -64,9 +64,12 @@ export async function registerContractLinkPage(app: FastifyInstance, works: Part
     const supportEmail = channel.contact.email || issuer.email
     const { html, policy } = renderIssuerPage({
       issuer,
-      logoPath: channel.logoPath,
+      channel,
+      faces: await app.pageFaces.read(issuer.theme),
       title,
       text: text({ shortName: issuer.shortName, supportEmail }),
+      mail: { address: supportEmail, subject: title },
+      isDone: state === 'proven',
       form: button === null ? null : { action: addressWithKey(CONTRACT_LINK_PATH, request), button },
       file:
         state === 'proven'

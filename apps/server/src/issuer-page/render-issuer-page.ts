@@ -1,50 +1,63 @@
 import { createHash } from 'node:crypto'
-import type { Issuer } from '@benefits/domain/catalogue/issuer'
-import { documentColours } from '../contract-pdf/theme-colours.ts'
+import type { Channel, Issuer } from '@benefits/domain/catalogue/issuer'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { escapeHtml } from '../mail-texts/mail-page.ts'
+import { issuerPageStyle } from './page-style.ts'
 
 /** A page that a link of a message opens: what it says, and the one thing that can be done on it. Texts are plain. */
 export interface IssuerPage {
-  readonly issuer: Pick<Issuer, 'name' | 'theme'>
-  readonly logoPath: string
+  readonly issuer: Pick<Issuer, 'kind' | 'name' | 'shortName' | 'theme' | 'copyright' | 'privacyPolicy'>
+  readonly channel: Pick<Channel, 'logoPath' | 'partnerName'>
+  /** Text of the style element with the theme's font (`plugins/page-faces.ts`). */
+  readonly faces: string
   readonly title: string
+  /** Each line is a paragraph. */
   readonly text: string
-  /** The button that does it, by a POST to `action`; null where there is nothing to press. */
-  readonly form: { readonly action: string; readonly button: string } | null
+  /** Where the text names it, it opens a message of that subject. */
+  readonly mail: { readonly address: string; readonly subject: string }
+  /** It has been done: a tick says so before the title. */
+  readonly isDone: boolean
+  /** What can be done, by a POST; null where there is nothing to press. */
+  readonly form: PageForm | null
   /** A file to take along; null where there is none. */
   readonly file: { readonly href: string; readonly label: string } | null
 }
 
+/** A button that does something; with a question it is the quiet way back from what was done. */
+export interface PageForm {
+  readonly action: string
+  readonly button: string
+  readonly question?: string | undefined
+}
+
+const TICK =
+  '<span class="done"><svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg></span>\n'
+
 /**
- * The page in the issuer's look, and the policy under which it may be shown: no script, its own style, its own logo.
+ * The page in the issuer's look, and the policy under which it may be shown: no script, its own style, its own font and
+ * logo.
  */
 export function renderIssuerPage(page: IssuerPage): { readonly html: string; readonly policy: string } {
-  const { issuer, logoPath, title, text, form, file } = page
-  const style = styleOf(issuer.theme)
-  const button =
-    form === null
-      ? ''
-      : `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.button)}</button></form>`
-  const download =
-    file === null
-      ? ''
-      : `<p><a class="button" href="${escapeHtml(file.href)}">${escapeHtml(file.label)}</a></p>`
+  const { issuer, faces, title, isDone } = page
+  const style = `${faces}${issuerPageStyle(issuer.theme)}`
   const html = `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} – ${escapeHtml(issuer.name)}</title><style>${style}</style></head>
 <body>
-<header><a href="/"><img src="${escapeHtml(logoPath)}" alt="${escapeHtml(issuer.name)}" height="40"></a></header>
+<header><div class="bar">${logo(page)}</div></header>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-${button}${download}
-<p><a href="/">Ir para a loja</a></p>
+<div class="card">
+${isDone ? TICK : ''}<h1>${escapeHtml(title)}</h1>
+${paragraphs(page)}
+${ways(page)}
+</div>
 </main>
+${footer(page)}
 </body>
 </html>
 `
   const styleHash = createHash('sha256').update(style).digest('base64')
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { html, policy }
 }
 
@@ -58,24 +71,39 @@ export function issuerPageHeaders(policy: string) {
   } as const
 }
 
-function styleOf(theme: string): string {
-  const { primary, soft, ink, inkSoft, line } = documentColours(theme)
-  return `
-:root{font:1rem/1.6 system-ui,sans-serif;color:${ink};background:#fff}
-*{box-sizing:border-box}
-body{margin:0}
-header{padding:1rem 1.5rem;border-bottom:1px solid ${line}}
-header a{display:inline-block}
-img{display:block;height:2.5rem;width:auto;max-width:100%}
-main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem}
-h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25}
-p{margin:0 0 1.5rem;color:${inkSoft};overflow-wrap:anywhere}
-a{color:${primary}}
-button,.button{font:inherit;font-weight:700;min-height:3rem;padding:.75rem 1.5rem;margin:0 0 1.5rem;border:2px solid ${primary};border-radius:.75rem;background:${primary};color:#fff;cursor:pointer}
-.button{display:inline-block;text-align:center;text-decoration:none}
-@media (hover:hover){button:hover,.button:hover{border-color:${ink};background:${ink}}}
-a:focus-visible,button:focus-visible{outline:3px solid ${ink};outline-offset:3px;border-radius:.25rem}
-header{background:${soft}}
-@media (max-width:40rem){main{padding:2rem 1.25rem}button,.button{width:100%}}
-`
+/** Sign and name as in the store's header: of the picture only the sign is shown, whose words have another font. */
+function logo({ issuer, channel }: IssuerPage): string {
+  const { logoPath, partnerName } = channel
+  const name = issuer.kind === 'main' ? issuer.name : issuer.shortName
+  const partner = partnerName === null ? '' : `<small>${escapeHtml(partnerName)}</small>`
+  return `<a href="/"><img src="${escapeHtml(logoPath)}" alt=""><span>${escapeHtml(name)}${partner}</span></a>`
+}
+
+function paragraphs({ text, mail: { address, subject } }: IssuerPage): string {
+  const safe = escapeHtml(address)
+  const link = `<a href="mailto:${safe}?subject=${encodeURIComponent(subject)}">${safe}</a>`
+  return text
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line).replaceAll(safe, link)}</p>`)
+    .join('\n')
+}
+
+/** What can be done, the way to the store beside it; a way back stands under both. */
+function ways({ form, file }: IssuerPage): string {
+  const isBack = form?.question !== undefined
+  const main =
+    form !== null && !isBack
+      ? `<form method="post" action="${escapeHtml(form.action)}"><button>${escapeHtml(form.button)}</button></form>`
+      : ''
+  const download =
+    file === null ? '' : `<a class="button" href="${escapeHtml(file.href)}">${escapeHtml(file.label)}</a>`
+  const look = main || download ? 'plain' : 'button outlined'
+  const back = isBack
+    ? `<form method="post" action="${escapeHtml(form.action)}" class="back"><span>${escapeHtml(form.question)}</span> <button class="plain">${escapeHtml(form.button)}</button></form>`
+    : ''
+  return `<div class="ways">${main}${download}<a class="${look}" href="/">Ir para a loja</a></div>${back}`
+}
+
+function footer({ issuer: { copyright, privacyPolicy } }: IssuerPage): string {
+  return `<footer><p>${escapeHtml(copyright.title)} <span>CNPJ ${formatCnpj(copyright.cnpj)}</span> <a href="/privacidade">${escapeHtml(privacyPolicy.title)}</a></p></footer>`
 }

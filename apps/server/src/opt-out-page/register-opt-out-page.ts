@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issuerPageHeaders } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'
 import { hostOf } from '../plugins/requested-host.ts'
-import { insertOptOut } from '../repositories/opt-outs.ts'
+import { deleteOptOut, insertOptOut } from '../repositories/opt-outs.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
 import { readOptOutToken, recipientKeyOf } from '../services/opt-out/recipient.ts'
 import { createVisitReader } from '../store-host/read-visit.ts'
-import { renderOptOut } from './render.ts'
+import { renderOptOut, UNDO } from './render.ts'
 import type { OptOutState } from './texts.ts'
 
 /** A mail program sends a few words, a browser none. */
@@ -16,6 +16,7 @@ const RETRY_SECONDS = 120
 const STATUS = {
   ask: 200,
   done: 200,
+  undone: 200,
   wrongToken: 400,
   unavailable: 503,
   maintenance: 503,
@@ -41,16 +42,19 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
     done(null),
   )
 
-  const show = (request: FastifyRequest, reply: FastifyReply, state: OptOutState) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply, state: OptOutState) => {
     const search = new URL(request.raw.url ?? '/', 'http://store').search
     const visit = readVisit({ host: hostOf(request), search, cookie: request.headers.cookie })
     const { issuer } = visit.content
     const { html, policy } = renderOptOut({
       state,
       issuer,
-      logoPath: visit.channel.logoPath,
+      channel: visit.channel,
+      faces: await app.pageFaces.read(issuer.theme),
       supportEmail: visit.channel.contact.email || issuer.email,
       token: tokenOf(request),
+      // What was done is taken back by a press, what failed is tried again.
+      isUndo: state === 'done' || (state === 'unavailable' && isUndo(request)),
     })
     if (STATUS[state] === 503) reply.header('retry-after', RETRY_SECONDS)
     return reply
@@ -70,13 +74,18 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
     const recipientHash = recipientOf(request)
     if (recipientHash === null) return show(request, reply, 'wrongToken')
     try {
-      await insertOptOut(database.kysely, recipientHash, now())
+      if (isUndo(request)) await deleteOptOut(database.kysely, recipientHash)
+      else await insertOptOut(database.kysely, recipientHash, now())
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a wish for no more mail was not kept')
       return show(request, reply, 'unavailable')
     }
-    return show(request, reply, 'done')
+    return show(request, reply, isUndo(request) ? 'undone' : 'done')
   })
+}
+
+function isUndo({ query }: FastifyRequest): boolean {
+  return (query as Readonly<Record<string, unknown>>)[UNDO.name] === UNDO.value
 }
 
 function tokenOf({ query }: FastifyRequest): string {

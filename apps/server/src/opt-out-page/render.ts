@@ -1,27 +1,35 @@
-import type { Issuer } from '@benefits/domain/catalogue/issuer'
-import { renderIssuerPage } from '../issuer-page/render-issuer-page.ts'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
+import { type IssuerPage, renderIssuerPage } from '../issuer-page/render-issuer-page.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
-import { OPT_OUT_TEXTS, type OptOutState } from './texts.ts'
+import { OPT_OUT_SUBJECT, OPT_OUT_TEXTS, type OptOutState } from './texts.ts'
+
+/** Name and value in the address of a press that takes an opt-out back. */
+export const UNDO = { name: 'acao', value: 'voltar' } as const
 
 /** What the page shows, and for whom. */
-export interface OptOutView {
+export interface OptOutView extends Pick<IssuerPage, 'issuer' | 'faces'> {
   readonly state: OptOutState
-  readonly issuer: Pick<Issuer, 'name' | 'shortName' | 'theme'>
-  readonly logoPath: string
+  readonly channel: Pick<Channel, 'logoPath' | 'partnerName'>
   readonly supportEmail: string
   /** As it came; shown in the form's address where the page asks for a press. */
   readonly token: string
+  /** The press takes an opt-out back. */
+  readonly isUndo: boolean
 }
 
 /** The page in one of its states. */
-export function renderOptOut({ state, issuer, logoPath, supportEmail, token }: OptOutView) {
-  const { title, text, button } = OPT_OUT_TEXTS[state]
+export function renderOptOut({ state, issuer, channel, faces, supportEmail, token, isUndo }: OptOutView) {
+  const { title, text, button, question } = { question: undefined, ...OPT_OUT_TEXTS[state] }
+  const query = new URLSearchParams({ token, ...(isUndo && { [UNDO.name]: UNDO.value }) })
   return renderIssuerPage({
     issuer,
-    logoPath,
+    channel,
+    faces,
     title,
     text: text({ shortName: issuer.shortName, supportEmail }),
-    form: button === null ? null : { action: `${OPT_OUT_PATH}?token=${encodeURIComponent(token)}`, button },
+    mail: { address: supportEmail, subject: OPT_OUT_SUBJECT },
+    isDone: state === 'done' || state === 'undone',
+    form: button === null ? null : { action: `${OPT_OUT_PATH}?${query}`, button, question },
     file: null,
   })
 }

@@ -4,6 +4,7 @@ import { OwnError } from '../ports/own-error.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Drain } from './drain.ts'
 import type { OwnCalls } from './own-calls.ts'
+import type { PageFaces } from './page-faces.ts'
 
 /** Who calls: the client application and the visitor session inside its token. */
 export interface Caller {
@@ -27,6 +28,7 @@ declare module 'fastify' {
     readonly mainIssuer: IssuerContent
     /** Tells the calls of the store's own pages. */
     readonly ownCalls: OwnCalls
+    readonly pageFaces: PageFaces
   }
   interface FastifyRequest {
     /** Set on every call that is not open. */

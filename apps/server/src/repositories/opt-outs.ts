@@ -9,3 +9,8 @@ export async function insertOptOut(db: Kysely<Tables>, recipientHash: string, at
     .onConflict((on) => on.column('recipientHash').doNothing())
     .execute()
 }
+
+/** A recipient wants bulk mail again; nothing where they never said otherwise. */
+export async function deleteOptOut(db: Kysely<Tables>, recipientHash: string): Promise<void> {
+  await db.deleteFrom('mailOptOuts').where('recipientHash', '=', recipientHash).execute()
+}

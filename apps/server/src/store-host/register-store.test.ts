@@ -11,6 +11,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FirstRule } from '../../../store/app/host-contract.ts'
 import { createOwnCalls } from '../plugins/own-calls.ts'
+import { createPageFaces } from '../plugins/page-faces.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
 import { createLog } from '../process/create-log.ts'
 import { createMetrics } from '../process/metrics.ts'
@@ -106,6 +107,7 @@ beforeAll(async () => {
   app = fastify({ loggerInstance })
   const content = await loadContent(DEFAULT_ROOT)
   app.decorate('ownCalls', createOwnCalls())
+  app.decorate('pageFaces', createPageFaces())
   app.decorate('metrics', createMetrics({ withProcess: false }))
   app.decorate('mainIssuer', [...content.values()][0] as IssuerContent)
   app.get('/api/known', async (_request, reply) => reply.type('application/json').send('"call"'))

@@ -41,6 +41,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       'buildDir' in deps.source
         ? await loadBuiltStore(scope, deps.source.buildDir)
         : await loadSourceStore(scope, deps.source.sourceDir)
+    app.pageFaces.bring(async (theme) => (await source()).faces(theme))
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 

@@ -64,7 +64,7 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
 
     const pressed = await server.inject({ method: 'POST', url, headers: FORM })
     expect(pressed.statusCode).toBe(200)
-    expect(pressed.body).toContain('<h1>Recebimento cancelado</h1>')
+    expect(pressed.body).toContain('<h1>Pronto, você não recebe mais convites</h1>')
     expect(await leave(email.toUpperCase(), 'JVCEF')).toHaveLength(2)
   })
 
@@ -80,6 +80,23 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     const kept = server.parts.database.kysely.insertInto('mailOptOuts')
     await kept.values({ recipientHash, optedOutAt: new Date() }).execute()
     expect(await leave(other, 'SICRE')).toEqual([])
+  })
+
+  test('whoever pressed by mistake takes it back by the same link, and only by a press', async () => {
+    const email = anyAddress()
+    const [mail] = await leave(email, 'VRPAT')
+    const url = wayOutOf(mail?.text)
+    const { body } = await server.inject({ method: 'POST', url, headers: FORM })
+    const [, action = ''] = /action="([^"]+)" class="back"/.exec(body) ?? []
+    const back = action.replaceAll('&#38;', '&')
+    expect((await server.inject({ url: back })).body).toContain('<button>Parar de receber</button>')
+    expect(await optOuts(email)).toHaveLength(1)
+    const undone = await server.inject({ method: 'POST', url: back, headers: FORM })
+    expect(undone.body).toContain('<h1>Você voltou a receber convites</h1>')
+    expect(await optOuts(email)).toEqual([])
+    expect(await leave(email, 'SICRE')).toHaveLength(2)
+    const forged = back.replace(/token=../, 'token=xx')
+    expect((await server.inject({ method: 'POST', url: forged, headers: FORM })).statusCode).toBe(400)
   })
 
   test('a mail program does it by itself, without a session and from anywhere, once or twice', async () => {
@@ -108,7 +125,9 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
         const answer = await server.inject({ method, url: `/mensagens/sair${search}` })
         expect(answer.statusCode).toBe(400)
         expect(answer.body).toContain('<h1>Este link não é válido</h1>')
-        expect(answer.body).toContain('escreva para atendimento@')
+        expect(answer.body).toMatch(
+          /escreva para <a href="mailto:(atendimento@[^?]+)\?subject=Cancelar%20mensagens">\1</,
+        )
         expect(answer.body).not.toContain('<button')
       }
       expect(await server.parts.database.kysely.selectFrom('mailOptOuts').selectAll().execute()).toEqual(
@@ -125,7 +144,7 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     ]) {
       const { body } = await server.inject({ url: '/mensagens/sair', headers: { host } })
       expect(body).toContain(`– ${name}</title>`)
-      expect(body).toContain(`alt="${name}"`)
+      expect(body).toMatch(new RegExp(`<footer>.*${name}.*CNPJ .*href="/privacidade"`))
     }
   })
 })

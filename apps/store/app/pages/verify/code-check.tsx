@@ -1,8 +1,10 @@
 import { parseDocumentKey } from '@benefits/domain/contract/document-key'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { verifyCopy as copy } from './copy.ts'
+import { EvidenceDrawing } from './evidence-drawing.tsx'
 import styles from './verify-page.module.css'
 
 /** The name under which a browser without scripts sends the code. */
@@ -21,7 +23,7 @@ export function CodeCheck({ onCode }: { readonly onCode: (code: string) => void 
     else onCode(key.kind === 'code' ? key.code : key.hash)
   }
   return (
-    <section className={styles.part} aria-labelledby={title}>
+    <section className={classNames(styles.part, styles.byCode)} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {copy.byCode}
       </h2>
@@ -42,6 +44,9 @@ export function CodeCheck({ onCode }: { readonly onCode: (code: string) => void 
           {copy.verify}
         </Button>
       </form>
+      <div className={styles.where}>
+        <EvidenceDrawing />
+      </div>
     </section>
   )
 }

@@ -1,15 +1,21 @@
 import { type DragEvent, useId, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { type CheckedFile, checkedFile } from './checked-file.ts'
 import { verifyCopy as copy } from './copy.ts'
 import { type HashedFile, hashFile } from './hash-file.ts'
 import styles from './verify-page.module.css'
 
 type Refused = Extract<HashedFile, { ok: false }>['why']
 
+interface FileCheckProps {
+  readonly onHash: (hash: string, file: CheckedFile) => void
+}
+
 /** A place to choose or drop a PDF; tells its SHA-256, and keeps the file. */
-export function FileCheck({ onHash }: { readonly onHash: (hash: string) => void }) {
+export function FileCheck({ onHash }: FileCheckProps) {
   const title = useId()
   const hydrated = useHydrated()
   const [reading, setReading] = useState<string | null>(null)
@@ -23,7 +29,7 @@ export function FileCheck({ onHash }: { readonly onHash: (hash: string) => void 
     // Without a secure connection a browser has no such thing, whatever its types say.
     const hashed = await hashFile(file, window.crypto?.subtle as SubtleCrypto | undefined)
     setReading(null)
-    if (hashed.ok) onHash(hashed.hash)
+    if (hashed.ok) onHash(hashed.hash, checkedFile(file))
     else setRefused(hashed.why)
   }
   function drag(event: DragEvent) {
@@ -61,7 +67,8 @@ export function FileCheck({ onHash }: { readonly onHash: (hash: string) => void 
             event.currentTarget.value = ''
           }}
         />
-        <span className={styles.note}>{copy.drop}</span>
+        <span className={classNames(styles.note, styles.byPointer)}>{copy.drop}</span>
+        <span className={classNames(styles.note, styles.byTouch)}>{copy.touch}</span>
       </label>
       <div aria-live="polite">
         {reading !== null && <p className={styles.note}>{copy.reading(reading)}</p>}

@@ -1,74 +1,85 @@
-import { toBrazilian } from '@benefits/domain/calendar/format-date'
-import type { CalendarDate } from '@benefits/domain/document/types'
-import type { AnswerOf } from '@benefits/wire/call'
-import type { verifyDocument } from '@benefits/wire/proof/verify-document'
 import { useEffect, useRef } from 'react'
+import { useContact } from '../../always/contact/contact-context.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Button } from '../../ui/press/button.tsx'
+import type { CheckedFile } from './checked-file.ts'
 import { verifyCopy as copy } from './copy.ts'
-import styles from './verify-page.module.css'
-
-/** What the store registered of a document. */
-export type Found = AnswerOf<typeof verifyDocument>
+import { Facts, type Found } from './facts.tsx'
+import styles from './verification.module.css'
 
 interface VerificationProps {
-  /** Null for what it does not know. */
+  /** The hash or code that was asked for. */
+  readonly asked: string
+  /** Null for what the store does not know. */
   readonly found: Found | null
   /** It was asked for by its code: the file itself was not looked at. */
   readonly isCode: boolean
+  /** The file that was looked at on this page; null where a link or a code was asked for. */
+  readonly file: CheckedFile | null
   /** It was asked for on this page: who did so is led to the answer. */
   readonly isNew: boolean
 }
 
-/** What came of a check, with what was registered. */
-export function Verification({ found, isCode, isNew }: VerificationProps) {
+/** What came of a check: the answer first, what it is about, then what was registered or what to do. */
+export function Verification({ asked, found, isCode, file, isNew }: VerificationProps) {
   const { issuer } = useIssuer().configuration
+  const openContact = useContact()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isNew) section.current?.focus({ preventScroll: true })
   }, [isNew])
-  const title = found ? (isCode ? copy.issuedByCode(issuer.name) : copy.issued(issuer.name)) : copy.unknown
+  const checked = file ? copy.checkedFile(file.name, file.size) : isCode ? copy.checkedCode(asked) : null
+  const isGenuine = found !== null && file !== null
+  const issued = isCode ? copy.issuedByCode(issuer.name) : copy.issued(issuer.name)
+  const title = found ? (isGenuine ? copy.genuine : issued) : copy.unknown
   return (
-    <section ref={section} className={styles.result} tabIndex={-1} aria-label={title}>
-      <Alert kind={found ? 'success' : 'warning'} title={title}>
-        {found ? isCode && <p>{copy.compare}</p> : <p>{copy.unknownHint}</p>}
-      </Alert>
+    <section
+      ref={section}
+      className={styles.answer}
+      data-state={found ? 'found' : 'unknown'}
+      tabIndex={-1}
+      aria-label={title}
+    >
+      <Head title={title} isFound={found !== null}>
+        {isGenuine && <p>{issued}</p>}
+        {checked && <p className={styles.checked}>{checked}</p>}
+        {found && isCode && <p>{copy.compare}</p>}
+        {!found && (
+          <>
+            <ul className={styles.steps}>
+              {copy.unknownSteps[isCode ? 'code' : 'file'].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+            <Button variant="secondary" className={styles.contact} onClick={openContact}>
+              {copy.contact}
+            </Button>
+          </>
+        )}
+      </Head>
       {found && <Facts found={found} issuerName={issuer.name} />}
     </section>
   )
 }
 
-function Facts({ found, issuerName }: { readonly found: Found; readonly issuerName: string }) {
-  const { chain } = found
-  const rows: readonly (readonly [label: string, value: string, isHash?: boolean])[] = [
-    [copy.issuer, issuerName],
-    [copy.order, found.orderNumber],
-    [copy.instant, copy.ofSaoPaulo(timeOf(found.acceptedAt))],
-    [copy.document, copy.documents[found.document]],
-    [copy.hash, found.hash, true],
-    [copy.position, copy.nth(chain.position)],
-    [copy.link, chain.hash, true],
-    [copy.previous, chain.previous, true],
-  ]
-  return (
-    <>
-      <h2 className={styles.title}>{copy.facts}</h2>
-      <dl className={styles.facts}>
-        {rows.map(([label, value, isHash]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd className={isHash ? styles.hash : undefined}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <a href={`/verificar/cadeia/${found.issuer}.json`}>{copy.published}</a>
-      </p>
-    </>
-  )
+interface HeadProps {
+  readonly title: string
+  readonly isFound: boolean
+  readonly children: Elements
 }
 
-/** '2026-11-23T12:00:00.000-03:00' as '23/11/2026 12:00:00': it is told in the time of São Paulo already. */
-function timeOf(instant: string): string {
-  return `${toBrazilian(instant.slice(0, 10) as CalendarDate)} ${instant.slice(11, 19)}`
+function Head({ title, isFound, children }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <Icon name={isFound ? 'check' : 'alert'} size={28} />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+    </div>
+  )
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../../ui/art/icon.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import styles from './contract-dialog.module.css'
-import { saveFile } from './contract-file.ts'
+import { ContractInWords } from './contract-in-words.tsx'
 import { changesCopy, contractCopy } from './copy.ts'
+import { DownloadButton } from './download-button.tsx'
 import { PdfPages } from './pdf-pages.client.tsx'
-import type { ContractWords, ShownContract } from './shown-contract.ts'
+import type { ShownContract } from './shown-contract.ts'
 
 interface ContractDialogProps {
   readonly shown: ShownContract
@@ -24,7 +24,10 @@ interface ContractDialogProps {
   readonly onClosed: () => void
 }
 
-/** The contract to read, download and accept, once it is on the screen. A new version has to be ticked anew. */
+/**
+ * The contract to read, download and accept, once it is on the screen. The tick stands with its button at the foot,
+ * which stays in sight however long the text is. A new version has to be ticked anew.
+ */
 export default function ContractDialog({
   shown: { file, words, changes },
   isRenewed,
@@ -58,22 +61,26 @@ export default function ContractDialog({
       onClose={onClose}
       onClosed={onClosed}
       title={contractCopy.modalTitle}
-      description={<p>{contractCopy.modalIntro}</p>}
       actions={
-        <>
+        <div className={styles.foot}>
+          <Checkbox
+            boxed
+            className={styles.tick}
+            ref={box}
+            label={contractCopy.checkbox}
+            checked={isTicked}
+            disabled={busy || !isSeen}
+            onChange={(event) => {
+              setTicked(event.currentTarget.checked ? file.hash : null)
+              setLack(null)
+            }}
+            error={lack !== null && isLacking ? contractCopy[lack] : null}
+          />
           {concludes && (
             <p id={concludesId} className={styles.concludes}>
               {contractCopy.concludes}
             </p>
           )}
-          <Button
-            variant="secondary"
-            disabled={!isTicked}
-            iconBefore={<Icon name="download" size={20} />}
-            onClick={() => saveFile(file)}
-          >
-            {contractCopy.download}
-          </Button>
           <Button
             busy={busy}
             unready={!isSeen}
@@ -86,7 +93,7 @@ export default function ContractDialog({
           >
             {contractCopy.accept}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.body}>
@@ -100,20 +107,10 @@ export default function ContractDialog({
         )}
         <div className={styles.read}>
           <ContractInWords sections={words.sections} />
-          <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen} />
+          <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen}>
+            <DownloadButton file={file} isTicked={isTicked} />
+          </PdfPages>
         </div>
-        <Checkbox
-          boxed
-          ref={box}
-          label={contractCopy.checkbox}
-          checked={isTicked}
-          disabled={busy || !isSeen}
-          onChange={(event) => {
-            setTicked(event.currentTarget.checked ? file.hash : null)
-            setLack(null)
-          }}
-          error={lack !== null && isLacking ? contractCopy[lack] : null}
-        />
       </div>
     </Dialog>
   )
@@ -129,28 +126,5 @@ function Changes({ changes }: Pick<ShownContract, 'changes'>) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** What the contract says in few words, above it or beside it: what, how much, until when, how to end it. */
-function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
-  if (sections.length === 0) return null
-  return (
-    <details open className={styles.words}>
-      <summary className={styles.heading}>{contractCopy.inWords}</summary>
-      <div className={styles.points}>
-        {sections.map(({ title, lines }) => (
-          <div key={title}>
-            <h3 className={styles.title}>{title}</h3>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <p className={styles.hint}>{contractCopy.inWordsHint}</p>
-    </details>
   )
 }

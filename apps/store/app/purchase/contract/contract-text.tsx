@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import styles from './contract-text.module.css'
 import { contractCopy } from './copy.ts'
+import { joinRows } from './join-rows.ts'
 import type { ContractWords } from './shown-contract.ts'
 
 type TextBlock = ContractWords['text'][number]
@@ -23,24 +24,30 @@ export function ContractText({ blocks, className, notShown }: ContractTextProps)
       tabIndex={0}
     >
       {blocks.length === 0 && notShown}
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in a text that stays
-        <Block key={at} block={block} />
+      {joinRows(blocks).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in a text that stays
+        <Part key={at} part={part} />
       ))}
     </section>
   )
 }
 
-function Block({ block: { kind, text, cells } }: { readonly block: TextBlock }) {
+function Part({ part: [block, ...others] }: { readonly part: readonly [TextBlock, ...TextBlock[]] }) {
+  const { kind, text } = block
   if (kind === 'paragraph') return <p>{text}</p>
   if (kind === 'subtitle') return <h4 className={styles.subtitle}>{text}</h4>
   if (kind !== 'row') return <h3 className={kind === 'title' ? styles.title : styles.heading}>{text}</h3>
+  if (block.cells.length === 0) return <p className={styles.alone}>{text}</p>
   return (
-    <p className={styles.row}>
-      <strong>{text}</strong>
-      {cells.map(({ label, value }) => (
-        <span key={`${label} ${value}`}>{label ? `${label}: ${value}` : value}</span>
+    <dl className={styles.rows}>
+      {[block, ...others].map(({ text, cells }) => (
+        <div key={text} className={styles.row}>
+          <dt className={styles.name}>{text}</dt>
+          {cells.map(({ label, value }) => (
+            <dd key={`${label} ${value}`}>{label ? `${label}: ${value}` : value}</dd>
+          ))}
+        </div>
       ))}
-    </p>
+    </dl>
   )
 }

@@ -2,6 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
+import type { Elements } from '../../ui/elements.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { useViewportClass, type ViewportClass } from '../../ui/layout/viewport.ts'
 import { cssVariables } from '../../ui/marks/css-variables.ts'
@@ -12,6 +13,7 @@ import { fittingZoom, PAGE_ZOOM, type PageSize, pageSharpness, pageSizes } from 
 import { PagesToolbar } from './pages-toolbar.tsx'
 import styles from './pdf-pages.module.css'
 import type { ContractWords } from './shown-contract.ts'
+import { useShownPage } from './use-shown-page.ts'
 
 // Served from the store's own host under /scripts/loja/.
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
@@ -22,6 +24,8 @@ interface PdfPagesProps {
   readonly text: ContractWords['text']
   /** What can be read is on the screen: the first page, the text, or that it is to be read in a tab of its own. */
   readonly onShown: () => void
+  /** In the row of what is done with the document. */
+  readonly children: Elements
 }
 
 /** Screens on which a page has letters too small to read: there the text comes first. */
@@ -33,7 +37,7 @@ const SMALL: readonly ViewportClass[] = ['xs', 'sm']
  * changes their size stays at the same place of the text, and may read it in one column instead, which is what a phone
  * begins with. Links inside the document are text only.
  */
-export function PdfPages({ file, text, onShown }: PdfPagesProps) {
+export function PdfPages({ file, text, onShown, children }: PdfPagesProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | 'unreadable' | null>(null)
   const screen = useViewportClass()
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
@@ -43,6 +47,7 @@ export function PdfPages({ file, text, onShown }: PdfPagesProps) {
   const area = useRef<HTMLElement>(null)
   const [isText, setText] = useState(() => text.length > 0 && SMALL.includes(screen))
   const drawn = useRef(scale)
+  const page = useShownPage(area)
   const wait = (
     <div className={styles.wait}>
       <p>{contractCopy.opening}</p>
@@ -54,9 +59,7 @@ export function PdfPages({ file, text, onShown }: PdfPagesProps) {
   useLayoutEffect(() => {
     const ratio = scale / drawn.current
     drawn.current = scale
-    if (!area.current || ratio === 1) return
-    area.current.scrollTop *= ratio
-    area.current.scrollLeft *= ratio
+    if (area.current && ratio !== 1) stayInPlace(area.current, ratio)
   }, [scale])
 
   useEffect(() => {
@@ -100,6 +103,7 @@ export function PdfPages({ file, text, onShown }: PdfPagesProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
               key={at}
               className={styles.place}
+              data-page=""
               style={cssVariables({ '--width': `${width * scale}px`, '--height': `${height * scale}px` })}
             >
               <Page
@@ -129,11 +133,31 @@ export function PdfPages({ file, text, onShown }: PdfPagesProps) {
         zoom={scale}
         onZoom={setChosen}
         onFit={fit}
-      />
+        page={Array.isArray(sizes) ? { number: Math.min(page, sizes.length), count: sizes.length } : null}
+      >
+        {children}
+      </PagesToolbar>
       {pages}
       {isText && <ContractText className={styles.area} blocks={text} notShown={notShown} />}
     </div>
   )
+}
+
+/** Keeps what is read where it is while pages grow by a ratio, in whatever scrolls them: their area, or the window. */
+function stayInPlace(area: HTMLElement, ratio: number) {
+  area.scrollLeft *= ratio
+  const box = scrollerOf(area)
+  const start =
+    box === area ? 0 : area.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
+  const past = box.scrollTop - start
+  if (past > 0) box.scrollTop = start + past * ratio
+}
+
+function scrollerOf(area: HTMLElement): HTMLElement {
+  for (let box: HTMLElement | null = area; box; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  }
+  return area
 }
 
 /** Lines of the area's two edges, in px. */

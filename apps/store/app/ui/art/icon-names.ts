@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   'external',
   'search',
   'thumb',
+  'fit-width',
 ] as const
 
 /** Name of a drawn icon; content names them too. */

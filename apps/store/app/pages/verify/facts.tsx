@@ -1,0 +1,85 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import type { CalendarDate } from '@benefits/domain/document/types'
+import type { AnswerOf } from '@benefits/wire/call'
+import type { verifyDocument } from '@benefits/wire/proof/verify-document'
+import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import fold from '../../ui/layout/fold.module.css'
+import { verifyCopy as copy } from './copy.ts'
+import { CopyHash } from './copy-hash.tsx'
+import { HashText } from './hash-text.tsx'
+import styles from './verification.module.css'
+
+/** What the store registered of a document. */
+export type Found = AnswerOf<typeof verifyDocument>
+
+/** Who issued it, which order it is, when it was accepted; what only an auditor asks for is folded. */
+export function Facts({ found, issuerName }: { readonly found: Found; readonly issuerName: string }) {
+  const brief: readonly (readonly [label: string, value: string])[] = [
+    [copy.issuer, issuerName],
+    [copy.order, found.orderNumber],
+    [copy.instant, copy.ofSaoPaulo(timeOf(found.acceptedAt))],
+    [copy.document, copy.documents[found.document]],
+  ]
+  return (
+    <>
+      <dl className={styles.brief} aria-label={copy.facts}>
+        {brief.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.technical}>
+        <summary className={classNames(fold.row, styles.fold)}>
+          <span className={fold.title}>{copy.technical}</span>
+          <span className={fold.arrow}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </summary>
+        <Technical found={found} />
+      </details>
+    </>
+  )
+}
+
+/** Before the first link of a chain stands no other: its hash is nothing but zeros. */
+const NO_LINK = /^0+$/
+
+function Technical({ found: { hash, chain, issuer } }: { readonly found: Found }) {
+  return (
+    <>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{copy.hash}</dt>
+          <dd>
+            <HashText hash={hash} /> <CopyHash hash={hash} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.position}</dt>
+          <dd>{copy.nth(chain.position)}</dd>
+        </div>
+        <div>
+          <dt>{copy.link}</dt>
+          <dd>
+            <HashText hash={chain.hash} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.previous}</dt>
+          <dd>{NO_LINK.test(chain.previous) ? copy.isFirst : <HashText hash={chain.previous} />}</dd>
+        </div>
+      </dl>
+      <p>
+        <a href={`/verificar/cadeia/${issuer}.json`}>{copy.published}</a>
+      </p>
+    </>
+  )
+}
+
+/** '2026-11-23T12:00:00.000-03:00' as '23/11/2026 12:00:00': it is told in the time of São Paulo already. */
+function timeOf(instant: string): string {
+  return `${toBrazilian(instant.slice(0, 10) as CalendarDate)} ${instant.slice(11, 19)}`
+}
