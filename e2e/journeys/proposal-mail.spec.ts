@@ -6,7 +6,7 @@ import { addProduct, button, open } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 const DOWNLOAD = 'Baixar proposta'
-const BY_EMAIL = 'Enviar também por e-mail'
+const BY_EMAIL = 'Receber também por e-mail'
 
 test('a proposal goes by e-mail when it is asked for, once, and the page says to whom', async ({
   page,

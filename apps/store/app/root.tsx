@@ -36,11 +36,11 @@ import { VisitorProvider } from './visit/visitor-provider.tsx'
 const Companion = lazy(() =>
   loadPart(() => import('./always/consent/companion.tsx'), Number.POSITIVE_INFINITY),
 )
-const DownloadProposal = lazy(() =>
+const loadProposer = () =>
   loadPart(() =>
     import('./purchase/proposal/download-proposal.tsx').then((part) => ({ default: part.DownloadProposal })),
-  ),
-)
+  )
+const PROPOSER = { Part: lazy(loadProposer), load: loadProposer }
 const EmbeddedVisit = lazy(() => import('./always/embedded/embedded-visit.tsx'))
 const ClosedPage = lazy(() => import('./always/failure-pages/closed-page.tsx'))
 
@@ -110,7 +110,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <VisitorProvider issuer={loaderData.identity.issuerCode}>
       <ContactProvider>
         <WarningProvider>
-          <CartProvider Proposer={DownloadProposal}>
+          <CartProvider proposer={PROPOSER}>
             <OfferHost />
             <PageArrival />
             {hydrated && loaderData.identity.embedded !== null && (

@@ -164,6 +164,8 @@ export interface ComposedCommands {
     answer: {
       readonly proposalId: string
       readonly link: string
+      /** Its last day. */
+      readonly validUntil: string
       /** Masked address that it is mailed to; undefined where no mail goes. */
       readonly mailedTo?: string | undefined
     }

@@ -68,7 +68,7 @@ export const proposeCart: CommandHandler<'proposeCart'> = async (
       ...(offerCode ? { offerCode } : {}),
       ...(proposalKey ? { proposalKey } : {}),
     }),
-    ({ proposalId, link, mailedTo }) => ({ proposalId, link, mailedTo }),
+    ({ proposalId, link, validUntil, mailedTo }) => ({ proposalId, link, validUntil, mailedTo }),
   )
 
 /** Cart lines as registration takes them; add-ons as lines of their own. */

@@ -1,4 +1,6 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CalendarDate } from '@benefits/domain/document/types'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
@@ -24,8 +26,8 @@ export function DownloadProposal() {
   // The form that asks who it is for opens before its ticks are set: what is made goes by them as they stand then.
   const chosen = useRef(NO_WISHES)
   const [told, setTold] = useState('')
-  const ticks = <ProposalWishes hasSavings={hasSavings} wishes={wishes} onChange={choose} />
-  const { ask, dialog } = useProposal(ticks)
+  const ticks = { hasSavings, wishes, onChange: choose }
+  const { ask, dialog } = useProposal(<ProposalWishes {...ticks} />)
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
   const [attempts] = useState(createAttempts)
   const [isBusy, setBusy] = useState(false)
@@ -56,9 +58,10 @@ export function DownloadProposal() {
     if (made.ok || made.problem.status > 0) attempts.answered()
     setBusy(false)
     if (!made.ok) return warnProblem(made.problem)
-    const { mailedTo } = made.answer
+    const { mailedTo, validUntil, link } = made.answer
     if (byEmail) setTold(mailedTo === undefined ? copy.notMailed : copy.mailed(mailedTo))
-    const key = new URL(made.answer.link).pathname.split('/').at(-1)
+    else setTold(copy.made(toBrazilian(validUntil as CalendarDate)))
+    const key = new URL(link).pathname.split('/').at(-1)
     location.assign(`/recursos/proposta/${key}${search}`)
   }
 
@@ -66,20 +69,22 @@ export function DownloadProposal() {
   return (
     <div className={styles.proposer}>
       <div className={styles.asked}>
-        {ticks}
-        <Button
-          variant="secondary"
-          block
-          busy={isBusy}
-          iconBefore={<Icon name="download" size={20} />}
-          onClick={() => (needsProposal(store.getState()) ? ask(() => void make()) : void make())}
-        >
-          {copy.download}
-        </Button>
+        <ProposalWishes {...ticks} text={copy.purpose} />
+        <div className={styles.act}>
+          <Button
+            variant="secondary"
+            block
+            busy={isBusy}
+            iconBefore={<Icon name="download" size={20} />}
+            onClick={() => (needsProposal(store.getState()) ? ask(() => void make()) : void make())}
+          >
+            {copy.download}
+          </Button>
+          <p role="status" className={styles.told}>
+            {told}
+          </p>
+        </div>
       </div>
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
       {dialog}
     </div>
   )

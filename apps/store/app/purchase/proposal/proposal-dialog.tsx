@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import type { Elements } from '../../ui/elements.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { recheckAccess } from '../../visit/access-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { CustomerOutcome, isRestricted } from '../company/public.ts'
 import { proposalCopy as copy } from './copy.ts'
+import styles from './proposal-dialog.module.css'
 import { ProposalForm } from './proposal-form.tsx'
 import type { ProposalOutcome } from './use-send-proposal.ts'
 
@@ -37,11 +37,11 @@ export default function ProposalDialog({
 }: ProposalDialogProps) {
   const store = useVisitorStore()
   const formId = useId()
-  const hintId = useId()
+  const saidId = useId()
   const { key } = useLocation()
   const openedAt = useRef(key)
   const [isBusy, setBusy] = useState(false)
-  const [isValid, setValid] = useState(false)
+  const [lack, setLack] = useState('')
   const [isGreeted, setGreeted] = useState(false)
   const customerType = useVisitor(({ customer }) => customer.customerType)
   useEffect(() => {
@@ -67,7 +67,7 @@ export default function ProposalDialog({
         isForm && (
           <>
             {isOverPrice && (
-              <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              <Button variant="ghost" disabled={isBusy} onClick={onClose}>
                 {copy.seePrice}
               </Button>
             )}
@@ -75,18 +75,21 @@ export default function ProposalDialog({
               type="submit"
               form={formId}
               busy={isBusy}
-              unready={!isValid}
-              aria-describedby={isValid ? undefined : hintId}
+              unready={lack !== ''}
+              aria-describedby={lack === '' ? undefined : saidId}
             >
               {copy.continue}
             </Button>
-            {!isValid && <VisuallyHidden id={hintId}>{copy.unready}</VisuallyHidden>}
+            <div className={styles.said}>
+              {lack !== '' && <p id={saidId}>{copy.missing(lack)}</p>}
+              <p role="status">{isBusy && copy.creating}</p>
+            </div>
           </>
         )
       }
     >
       {isForm || customerType === null ? (
-        <ProposalForm id={formId} onBusy={setBusy} onValid={setValid} onSent={sent}>
+        <ProposalForm id={formId} onBusy={setBusy} onLack={setLack} onSent={sent}>
           {wishes}
         </ProposalForm>
       ) : (

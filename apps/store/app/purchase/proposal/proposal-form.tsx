@@ -7,6 +7,7 @@ import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { CnpjField, EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
 import type { Elements } from '../../ui/elements.ts'
+import { fieldNames, findProblems } from '../../ui/forms/form-rules.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { recordContact } from '../../visit/contact-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -28,23 +29,24 @@ interface ProposalFormProps {
   /** By which the modal's button sends it. */
   readonly id: string
   readonly onBusy: (isBusy: boolean) => void
-  /** Whether anything is missing, for the modal's button. */
-  readonly onValid: (isValid: boolean) => void
+  /** Names of what is missing or wrong, as words; empty where nothing is. For what stands at the modal's button. */
+  readonly onLack: (fields: string) => void
   readonly onSent: (outcome: Exclude<ProposalOutcome, { is: 'refused' }>) => void
   /** What is asked beside company and contact. */
   readonly children?: Elements | undefined
 }
 
 /** Company and contact: what was typed survives closing the modal and a reload. */
-export function ProposalForm({ id, onBusy, onValid, onSent, children }: ProposalFormProps) {
+export function ProposalForm({ id, onBusy, onLack, onSent, children }: ProposalFormProps) {
   const store = useVisitorStore()
   const { shortName } = useIssuer().configuration.issuer
   const warnProblem = useWarnProblem()
   const send = useSendProposal()
   const form = useForm<ProposalValues>(proposalRules, firstContact(store.getState()))
-  const { values, isValid } = form
+  const { values } = form
+  const lack = lackOf(values)
   // Before it is painted: a form that opens filled in has a button that is ready.
-  useLayoutEffect(() => onValid(isValid), [onValid, isValid])
+  useLayoutEffect(() => onLack(lack), [onLack, lack])
   useEffect(() => {
     store.move(recordContact, values)
   }, [store, values])
@@ -61,22 +63,22 @@ export function ProposalForm({ id, onBusy, onValid, onSent, children }: Proposal
 
   return (
     <form id={id} className={styles.form} noValidate onSubmit={form.submit(proceed)}>
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{copy.company}</legend>
+      <div className={styles.fields}>
         <CnpjField {...form.masked('cnpj')} />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{copy.contact}</legend>
         <NameField hint={copy.nameHint} {...form.masked('name')} />
         <MobileField {...form.masked('mobile')} />
-        <EmailField className={styles.wide} hint={copy.emailHint} {...form.masked('email')} />
-      </fieldset>
+        <EmailField hint={copy.emailHint} {...form.masked('email')} />
+      </div>
       {children}
-      <p role="status" className={styles.status}>
-        {form.isSubmitting && copy.creating}
-      </p>
     </form>
   )
+}
+
+/** What is missing or wrong, in one list of words. */
+function lackOf(values: ProposalValues): string {
+  const problems = findProblems(proposalRules, values)
+  const names = fieldNames(proposalRules).filter((name) => problems[name] !== undefined)
+  return new Intl.ListFormat('pt-BR').format(names.map((name) => copy.fields[name]))
 }
 
 /** What a refusal says beside fields; empty where it is the warning modal's. */

@@ -10,6 +10,6 @@ export type ProposalValues = { [Name in keyof ProposalContact]: ProposalContact[
 export const proposalRules: FormRules<ProposalValues> = {
   cnpj: cnpjRule,
   name: nameRule(PERSON_NAME_MAX.form),
-  email: emailRule,
   mobile: mobileRule,
+  email: emailRule,
 }

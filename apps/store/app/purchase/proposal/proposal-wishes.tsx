@@ -14,14 +14,17 @@ interface ProposalWishesProps {
   readonly wishes: Wishes
   /** Whether there is a saving to tell: carts of plans alone have none. */
   readonly hasSavings: boolean
+  /** What a proposal is for, where nobody asked for one yet. */
+  readonly text?: string
   readonly onChange: (wishes: Wishes) => void
 }
 
 /** The ticks beside 'Baixar proposta', and in the form of who is not known yet. */
-export function ProposalWishes({ wishes, hasSavings, onChange }: ProposalWishesProps) {
+export function ProposalWishes({ wishes, hasSavings, text, onChange }: ProposalWishesProps) {
   return (
     <fieldset className={styles.wishes}>
       <legend className={styles.legend}>{copy.options}</legend>
+      {text && <p className={styles.text}>{text}</p>}
       <Checkbox
         label={copy.byEmail}
         checked={wishes.byEmail}

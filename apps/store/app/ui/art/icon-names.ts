@@ -52,6 +52,7 @@ export const ICON_NAMES = [
   'search',
   'thumb',
   'fit-width',
+  'whatsapp',
 ] as const
 
 /** Name of a drawn icon; content names them too. */

@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { Elements } from '../../../ui/elements.ts'
-import { loadPart } from '../../../ui/load-part.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { hireTogether, setCartAside } from '../../../visit/aside-moves.ts'
@@ -13,9 +12,10 @@ import type { CartQuestion, Chosen } from '../cart-question.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords, namesOf } from '../lines/line-words.ts'
+import { loadShareDialog } from '../share/load-share-dialog.ts'
 import styles from './switch-details.module.css'
 
-const ShareDialog = lazy(() => loadPart(() => import('../share/share-dialog.tsx')))
+const ShareDialog = lazy(loadShareDialog)
 
 interface CartDialogProps<Question = CartQuestion> {
   readonly question: Question
@@ -46,7 +46,7 @@ export default function CartDialog({ question, ...dialog }: CartDialogProps) {
   return <QuestionDialog question={question} {...dialog} />
 }
 
-/** With all that draws and sends a link: the cart's questions are asked without it. */
+/** With all that draws and sends a link: the cart's questions are asked without it. It opens once all is there. */
 function Shared({ open, onClose, onClosed }: Omit<CartDialogProps, 'question'>) {
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../../../addresses/find-page.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -10,7 +10,7 @@ import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { CartQuestion } from '../cart-question.ts'
 import type { Pricer } from '../price/schedule-repricing.ts'
-import { CartContext } from './cart-context.ts'
+import { CartContext, type LatePart } from './cart-context.ts'
 import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
@@ -20,10 +20,10 @@ const loadPricing = () => loadPart(() => import('../price/start-pricing.ts'), Nu
 /** Keeps the visitor's cart priced on every page and asks its questions; stands once around the pages. */
 export function CartProvider({
   children,
-  Proposer,
+  proposer,
 }: {
   readonly children: Elements
-  readonly Proposer: ComponentType
+  readonly proposer: LatePart
 }) {
   const [question, setQuestion] = useState<CartQuestion | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -33,8 +33,8 @@ export function CartProvider({
     setOpen(true)
   }, [])
   const host = useMemo(
-    () => ({ Proposer, ask, retryPricing: () => pricer.current?.retry() }),
-    [Proposer, ask, pricer],
+    () => ({ proposer, ask, retryPricing: () => pricer.current?.retry() }),
+    [proposer, ask, pricer],
   )
   return (
     <CartContext value={host}>

@@ -4,11 +4,11 @@ import { useCartHost } from './cart-context.ts'
 
 /** The place of 'Baixar proposta': what is behind it comes after the page. */
 export function ProposerSlot() {
-  const { Proposer } = useCartHost()
-  if (Proposer === null) return null
+  const { proposer } = useCartHost()
+  if (proposer === null) return null
   return (
     <Suspense fallback={<Skeleton size="row" count={3} />}>
-      <Proposer />
+      <proposer.Part />
     </Suspense>
   )
 }

@@ -4,15 +4,14 @@ interface QrCodeProps {
   readonly text: string
   /** Accessible name. */
   readonly label: string
-  readonly className?: string | undefined
 }
 
 /** Pixels that a module has at least, for cameras, and the picture's side where the text is short. */
 const MODULE = 3
-const SIDE = 152
+const SIDE = 192
 
 /** A text as a QR code (ISO/IEC 18004), with its quiet zone: dark on light in every theme, as cameras want it. */
-export function QrCode({ text, label, className }: QrCodeProps) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 })
   const side = Math.max(SIDE, MODULE * size)
   const path = data
@@ -20,7 +19,6 @@ export function QrCode({ text, label, className }: QrCodeProps) {
     .join('')
   return (
     <svg
-      className={className}
       width={side}
       height={side}
       viewBox={`0 0 ${size} ${size}`}

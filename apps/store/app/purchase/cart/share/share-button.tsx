@@ -2,12 +2,31 @@ import { Button } from '../../../ui/press/button.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartHost } from '../frame/cart-context.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
+import { loadShareDialog } from './load-share-dialog.ts'
 
-/** Opens the dialog that gives the cart's link; what it needs comes with it. */
+/**
+ * Opens the dialog that gives the cart's link. All that stands in it is asked for together, so that it opens whole and
+ * nothing in it moves.
+ */
 export function ShareButton() {
-  const { ask } = useCartHost()
+  const { ask, proposer } = useCartHost()
+
+  function load() {
+    for (const part of [loadShareDialog(), proposer?.load()]) void part?.catch(() => {})
+  }
+
   return (
-    <Button variant="ghost" size="sm" block onClick={() => ask({ kind: 'share' })}>
+    <Button
+      variant="ghost"
+      size="sm"
+      block
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => {
+        load()
+        ask({ kind: 'share' })
+      }}
+    >
       {cartCopy.share}
     </Button>
   )

@@ -5,21 +5,17 @@ import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { buttonClass } from '../../../ui/press/button-class.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { cartCopy } from '../copy.ts'
-import { ProposerSlot } from '../frame/proposer-slot.tsx'
+import { useCartHost } from '../frame/cart-context.ts'
 import { shareCopy as copy } from './copy.ts'
+import { LinkSenders } from './link-senders.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-dialog.module.css'
-import { mailAddress, whatsAppAddress } from './shared-link.ts'
 import { useSimulationLink } from './use-simulation-link.ts'
-
-const SENDER = buttonClass({ variant: 'secondary', block: true })
 
 interface ShareDialogProps {
   readonly open: boolean
@@ -27,107 +23,132 @@ interface ShareDialogProps {
   readonly onClosed: () => void
 }
 
-/** The cart as a link: to copy, to send, to scan (docs/rules/simulation.md: shared). */
+/**
+ * The cart as a link, to copy, to send, to scan (docs/rules/simulation.md: shared), and under it as a proposal. Its
+ * parts stand where they stay from the first frame on: the link comes into a place that is there.
+ */
 export default function ShareDialog(dialog: ShareDialogProps) {
+  const { proposer } = useCartHost()
   const { link, failure, retry } = useSimulationLink()
   const reason = useProblemText(failure)
   return (
-    <Dialog {...dialog} title={cartCopy.share} description={<p>{copy.text}</p>}>
-      {failure === null ? (
-        <LoadingRegion
-          loading={link === null}
-          text={copy.making}
-          skeleton={
-            <div className={styles.waiting}>
-              <Skeleton size="row" count={3} />
+    <Dialog {...dialog} title={cartCopy.share}>
+      <div className={styles.share}>
+        <div className={styles.byLink}>
+          <div>
+            <h3 className={styles.title}>{copy.link}</h3>
+            <p className={styles.text}>{copy.text}</p>
+          </div>
+          {failure === null ? (
+            <LinkWays link={link} />
+          ) : (
+            <div className={styles.failed}>
+              {reason !== null && <InlineMessage kind="error">{reason}</InlineMessage>}
+              <Button variant="secondary" onClick={retry}>
+                {uiCopy.retry}
+              </Button>
             </div>
-          }
-        >
-          {link !== null && <SharedLink link={link} />}
-        </LoadingRegion>
-      ) : (
-        <div className={styles.failed}>
-          {reason !== null && <InlineMessage kind="error">{reason}</InlineMessage>}
-          <Button variant="secondary" onClick={retry}>
-            {uiCopy.retry}
-          </Button>
+          )}
+        </div>
+        <figure className={styles.code}>
+          <div className={styles.picture}>{link !== null && <QrCode text={link} label={copy.code} />}</div>
+          <figcaption>{copy.codeHint}</figcaption>
+        </figure>
+      </div>
+      {proposer !== null && (
+        <div className={styles.proposal}>
+          <proposer.Part />
         </div>
       )}
     </Dialog>
   )
 }
 
-function SharedLink({ link }: { readonly link: string }) {
+/** What a press on 'Copiar link' came to: where the browser does not let a page copy, whoever reads does. */
+type Copied = 'not' | 'copied' | 'selected'
+
+const COPY_NAMES = {
+  not: copy.copy,
+  copied: copy.copied,
+  selected: copy.selected,
+} as const satisfies Record<Copied, string>
+
+const SAID = {
+  not: '',
+  copied: copy.copied,
+  selected: copy.selectedHint,
+} as const satisfies Record<Copied, string>
+
+/** The link and what is done with it; null while it is being made. */
+function LinkWays({ link }: { readonly link: string | null }) {
   const store = titleOf(useIssuer().configuration.issuer.name)
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
+  const [sheet] = useState(deviceSheet)
+  const [copied, setCopied] = useState<Copied>('not')
+  const subject = copy.subject(store)
   const message = copy.message(store)
 
   async function copyLink() {
-    setTold('')
-    const isCopied = await writeToClipboard(link)
-    // Where the browser does not let a page copy, whoever reads does.
+    setCopied('not')
+    const isCopied = await writeToClipboard(link ?? '')
     if (!isCopied) field.current?.focus()
-    setTold(isCopied ? copy.copied : copy.selected)
+    setCopied(isCopied ? 'copied' : 'selected')
   }
 
-  return (
-    <div className={styles.ways}>
-      <div className={styles.byLink}>
-        <div className={styles.link}>
-          <TextInput
-            ref={field}
-            className={styles.field}
-            label={copy.link}
-            value={link}
-            readOnly
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <p role="status" className={styles.told}>
-            {told}
-          </p>
-          <Button
-            iconBefore={<Icon name={told === copy.copied ? 'check' : 'copy'} size={20} />}
-            onClick={copyLink}
-          >
-            {copy.copy}
-          </Button>
-        </div>
-        <div className={styles.senders}>
-          <a className={SENDER} href={mailAddress(copy.subject(store), message, link)}>
-            <Icon name="mail" size={20} />
-            {copy.byMail}
-          </a>
-          <a
-            className={SENDER}
-            href={whatsAppAddress(message, link)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="chat" size={20} />
-            {copy.byWhatsApp}
-          </a>
-          {'share' in navigator && (
-            <Button
-              variant="secondary"
-              block
-              iconBefore={<Icon name="external" size={20} />}
-              onClick={() => shareByDevice(store, message, link)}
-            >
-              {copy.byDevice}
-            </Button>
-          )}
-        </div>
-      </div>
-      <figure className={styles.code}>
-        <QrCode text={link} label={copy.code} className={styles.picture} />
-        <figcaption>{copy.codeHint}</figcaption>
-      </figure>
-      <div className={styles.proposal}>
-        <ProposerSlot />
-      </div>
-    </div>
+  const shareByDevice = (look: 'primary' | 'secondary') => (
+    <Button
+      variant={look}
+      busy={link === null}
+      iconBefore={<Icon name="external" size={20} />}
+      onClick={() => openDeviceSheet(subject, message, link ?? '')}
+    >
+      {copy.byDevice}
+    </Button>
   )
+
+  return (
+    <>
+      <TextInput
+        ref={field}
+        className={styles.field}
+        label={copy.link}
+        labelHidden
+        value={link ?? ''}
+        placeholder={copy.making}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.ways}>
+        {sheet === 'first' && shareByDevice('primary')}
+        <Button
+          variant={sheet === 'first' ? 'secondary' : 'primary'}
+          busy={link === null}
+          iconBefore={<Icon name={copied === 'not' ? 'copy' : 'check'} size={20} />}
+          onClick={copyLink}
+        >
+          {COPY_NAMES[copied]}
+        </Button>
+      </div>
+      <div className={styles.ways}>
+        <LinkSenders subject={subject} message={message} link={link} />
+        {sheet === 'last' && shareByDevice('secondary')}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{link === null ? copy.making : SAID[copied]}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** Where the device's own sheet is offered: first where a finger points, after the others beside a mouse. */
+function deviceSheet(): 'first' | 'last' | 'none' {
+  if (!('share' in navigator)) return 'none'
+  return matchMedia('(pointer: coarse)').matches ? 'first' : 'last'
+}
+
+/** Closing the device's sheet without sending is no failure. */
+function openDeviceSheet(title: string, text: string, url: string) {
+  void navigator.share({ title, text, url }).catch(() => {})
 }
 
 /** Whether the browser lets this page copy: one without a secure connection, or in a frame, may not. */
@@ -138,9 +159,4 @@ async function writeToClipboard(text: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** The device's own sheet; closing it without sending is no failure. */
-function shareByDevice(store: string, message: string, link: string) {
-  void navigator.share({ title: copy.subject(store), text: message, url: link }).catch(() => {})
 }
