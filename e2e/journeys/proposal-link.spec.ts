@@ -47,13 +47,19 @@ function heldPrice(page: Page): Locator {
     .first()
 }
 
+/** The panel of a proposal's page that tells fees and total. */
+function costOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Quanto cust/ })
+}
+
 /** Opens a proposal that was hired: nobody takes it twice. */
 async function expectHired(page: Page, address: string): Promise<void> {
   await open(page, address)
   const main = page.getByRole('main')
   await expect(main).toContainText('Esta proposta já foi contratada.')
   await expect(main.getByRole('link', { name: DOWNLOAD })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Ver os benefícios' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+  await expect(main).toContainText('O que foi contratado')
   await expect(button(page, HIRE)).toHaveCount(0)
 }
 
@@ -86,7 +92,8 @@ test.describe('a proposal made on a phone', () => {
     const laptop = await newPage(browser, LAPTOP)
     await open(laptop, address)
     const main = laptop.getByRole('main')
-    await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(/^Proposta P-/)
+    await expect(laptop.getByRole('heading', { level: 1 })).toHaveText(/^Proposta para /)
+    await expect(main.getByText(`Proposta ${number}`, { exact: true })).toBeVisible()
     await expect(main).toContainText('Válida até')
     await expect(main).toContainText('Faltam 10 dias')
     await expect(main).toContainText(new RegExp(`10 × ${money(60_000).source}`))
@@ -97,7 +104,11 @@ test.describe('a proposal made on a phone', () => {
     await expect(main).not.toContainText(maker.email)
     await expect(laptop.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
     await atBothWidths(laptop, () => expectFitting(laptop))
-    const total = await main.getByText('Total da proposta').locator('..').locator('strong').innerText()
+    const total = await costOf(laptop)
+      .getByText('Total da proposta')
+      .locator('..')
+      .locator('strong')
+      .innerText()
     await button(laptop, HIRE).click()
     await expect(laptop).toHaveURL(/\/pedido\/carrinho/)
     await expect(proposal(laptop).getByLabel('CNPJ', { exact: true })).toHaveValue(maker.cnpj)
@@ -135,7 +146,7 @@ test('a link that is unknown answers 404 with the way to the shelf', async ({ pa
   expect(answer.status()).toBe(404)
   await open(page, '/proposta/curta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontramos esta proposta.')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ver os benefícios' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Começar uma simulação' })).toBeVisible()
 })
 
 test.describe('while content changes and days pass', () => {
@@ -213,10 +224,12 @@ test.describe('while content changes and days pass', () => {
       const { key } = await propose(request, 'VRPAT', newBuyer().cnpj, [plan])
       await open(page, `/proposta/${key}`)
       const main = page.getByRole('main')
-      await expect(main).toContainText('50 colaboradores, pagamento anual')
+      await expect(main.getByRole('listitem').first()).toContainText(/50 colaboradores.*pagamento anual/)
       await expect(main.getByRole('region', { name: 'Condições' })).toBeVisible()
       await expect(main.getByRole('region', { name: 'Previsão de Entrega' })).toHaveCount(0)
-      await expect(main.getByText('Total da proposta por ano').locator('..')).toContainText(money(479_040))
+      await expect(costOf(page).getByText('Total da proposta por ano').locator('..')).toContainText(
+        money(479_040),
+      )
     })
 
     await test.step('after the last day both totals are told, and what today’s is without', async () => {
@@ -228,11 +241,13 @@ test.describe('while content changes and days pass', () => {
       await expect.poll(stateOf).toBe('VENCIDA')
       await open(page, atBank(`/proposta/${ended.key}`, baseURL))
       const main = page.getByRole('main')
-      await expect(main).toContainText(
-        /Esta proposta valeu até \d\d\/\d\d\/\d{4}\. Agora vale o preço de hoje\./,
-      )
+      await expect(main).toContainText(/Esta proposta valeu até \d\d\/\d\d\/\d{4}\./)
+      await expect(main).toContainText('Agora vale o preço de hoje.')
       await expect(main).toContainText('Auto Banco Parceiro: não é mais vendido neste canal.')
-      await expect(main.getByRole('region', { name: 'Condições' })).toHaveCount(0)
+      await expect(main.getByRole('region', { name: 'Condições' })).toContainText(
+        'O de hoje pode mudar até a contratação.',
+      )
+      await expect(main.getByRole('link', { name: 'Baixar a proposta encerrada' })).toBeVisible()
       await expect(main).toContainText(money(671_960))
       await expect(main).toContainText(money(619_890))
       await expect(main).toContainText(money(16_900))

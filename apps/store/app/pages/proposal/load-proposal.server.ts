@@ -46,6 +46,8 @@ export interface LoadedProposal
 export interface ProposedLine {
   readonly code: number
   readonly name: string
+  /** The product's colour token. */
+  readonly tone: string
   readonly quantity: number
   /** How often a plan is paid; null for what is none. */
   readonly planPeriod: PlanPeriod | null
@@ -54,6 +56,10 @@ export interface ProposedLine {
   /** Centavos per card or employee and month; null for a plan. */
   readonly monthlyValue: number | null
 }
+
+/** Of plans, which the list of products does not colour, and of what is not sold here any more. */
+const PLAN_TONE = 'hr'
+const NO_TONE = 'multi'
 
 const UNREADABLE: readonly number[] = [400, 404, 414]
 
@@ -85,6 +91,7 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     return {
       code,
       name,
+      tone: isPlan ? PLAN_TONE : (products.find((product) => product.code === code)?.colourToken ?? NO_TONE),
       quantity,
       planPeriod: isPlan ? planPeriod : null,
       extensions: taken ? extensionWords(taken) : null,

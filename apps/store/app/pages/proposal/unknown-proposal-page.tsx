@@ -7,7 +7,7 @@ import { proposalPageCopy as copy } from './copy.ts'
 
 /** What stands where a proposal's link is unknown or was cut: what to do, and the way to the shelf. */
 export function UnknownProposalPage() {
-  const home = useHome(copy.toShelf)
+  const home = useHome(copy.begin)
   return (
     <div className={message.page}>
       <SpotNotFound />

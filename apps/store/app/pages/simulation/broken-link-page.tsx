@@ -7,7 +7,7 @@ import { simulationCopy as copy } from './copy.ts'
 
 /** What stands where a link was cut or changed on its way: what to do, and the way to the shelf. */
 export function BrokenLinkPage() {
-  const home = useHome(copy.toShelf)
+  const home = useHome(copy.begin)
   return (
     <div className={message.page}>
       <SpotNotFound />

@@ -23,8 +23,10 @@ import { simulationCopy as copy } from './copy.ts'
 export interface LoadedSimulation {
   /** The cart of what is sold here, as 'Usar esta simulação' puts it in place. */
   readonly cart: CartState
+  /** Colour tokens of its products, by code. */
+  readonly tones: Readonly<Record<number, string>>
   readonly addOns: readonly NamedCode[]
-  /** Where the money goes; nothing without a price. */
+  /** Where the money goes, as far as the lines do not tell it; nothing without a price, or where one part is all. */
   readonly money: readonly SumPart[]
   /** The offer that all this is bought under; null without one. */
   readonly offer: ChosenOffer | null
@@ -81,12 +83,25 @@ export async function loadSimulation(calls: Calls, code: string): Promise<Loaded
   return {
     cart: replaceCart(EMPTY_CART, { lines, addOnCodes }),
     ...today,
+    tones: Object.fromEntries(lines.map((line) => [line.productCode, toneOf(line, painted)])),
     addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(named),
     // Here, so that the page needs nothing of the carts' own scripts.
-    money: today.pricing === null ? [] : moneyParts(today.pricing, painted, lines),
+    money:
+      today.pricing === null ? [] : toldParts(moneyParts(today.pricing, painted, lines, { isTold: true })),
     isOfferLost: offerCode !== null && priced.offer === null,
     missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)]),
   }
+}
+
+/** A part of nothing is no part, and of a single one there is nothing to compare. */
+function toldParts(parts: readonly SumPart[]): readonly SumPart[] {
+  const some = parts.filter(({ value }) => value !== 0)
+  return some.length > 1 ? some : []
+}
+
+/** The colour of a line: plans have one of their own, which the list of products does not say. */
+function toneOf({ productCode, lineType }: CartLine, painted: ReadonlyMap<number, { tone: string }>): string {
+  return lineType === 'hcm' ? 'hr' : (painted.get(productCode)?.tone ?? 'multi')
 }
 
 const named = ({ code, name }: NamedCode): NamedCode => ({ code, name })

@@ -6,6 +6,7 @@ import { cartPageOf } from '../../visit/cart-page-of.ts'
 import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { applySimulation } from '../../visit/simulation-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../visit/visitor-state.ts'
 import { simulationCopy as copy } from './copy.ts'
 import type { LoadedSimulation } from './load-simulation.server.ts'
 
@@ -26,4 +27,10 @@ export function useSimulation({ cart, offer }: LoadedSimulation): () => void {
     go(cartPageOf(identity, shopping), { drop: asked === (offer?.code ?? null) ? [] : [OFFER_PARAMETER] })
     if (shopping.asideCarts !== undefined && shopping.asideCarts !== before) ask({ kind: 'aside' })
   }
+}
+
+/** Whether the visitor has a cart that makes way for the simulation's. */
+export function keepsCartAside(visit: VisitorState, { cart, offer }: LoadedSimulation): boolean {
+  const { asideCarts } = applySimulation(visit, cart, offer).shopping
+  return asideCarts !== undefined && asideCarts !== visit.shopping.asideCarts
 }

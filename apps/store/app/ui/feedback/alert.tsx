@@ -21,7 +21,7 @@ interface AlertProps {
   readonly actions?: ReactNode
   /** It appears after the page: errors interrupt a screen reader, the others wait. */
   readonly announced?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** A boxed message in the page's flow. */

@@ -9,16 +9,19 @@ interface PageIntroProps {
   /** Between title and text, in the text's size and a title's weight. */
   readonly subtitle?: string
   readonly text: string
+  /** Under the text: what the page is in, such as until when it holds. */
+  readonly below?: Elements
 }
 
 /** What a page is called and what one does here: the first thing on it. */
-export function PageIntro({ above, title, subtitle, text }: PageIntroProps) {
+export function PageIntro({ above, title, subtitle, text, below }: PageIntroProps) {
   return (
     <header className={styles.intro}>
       {above}
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <p className={styles.text}>{text}</p>
+      {below}
     </header>
   )
 }

@@ -17,7 +17,7 @@ interface BottomSheetProps {
   readonly isBar?: boolean
   /** Not known yet what it shows: a narrow screen waits for it, so that what is seen never changes its height. */
   readonly isAwaited?: boolean
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /**

@@ -10,6 +10,7 @@ import { deliveryPlace } from '@benefits/domain/region/delivery-place'
 import { memo } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Table } from '../../../ui/layout/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
@@ -17,7 +18,7 @@ import { deliveryCopy as copy } from './copy.ts'
 import styles from './delivery-forecast.module.css'
 
 interface DeliveryForecastProps {
-  /** Without the buyer's own: what is shown was made for somebody else. */
+  /** Without the buyer's own: what is shown was made for somebody else, and stands among panels like it. */
   readonly isGeneral?: boolean
 }
 
@@ -32,7 +33,10 @@ export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = fal
   const own = isGeneral ? null : buyers
   if (deliveryDeadlines.length === 0) return null
   return (
-    <section className={styles.box} aria-labelledby="previsao-de-entrega">
+    <section
+      className={classNames(styles.box, isGeneral && styles.raised)}
+      aria-labelledby="previsao-de-entrega"
+    >
       <h2 id="previsao-de-entrega" className={styles.title}>
         <Icon name="truck" />
         {copy.title}

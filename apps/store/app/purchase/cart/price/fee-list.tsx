@@ -3,7 +3,7 @@ import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { nextOrderFees } from '@benefits/domain/pricing/fees/next-order-fees'
-import type { OrderedLine, PriceRow } from '@benefits/domain/pricing/price-rows'
+import type { OrderedLine, PaidEvery, PriceRow } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Tag } from '../../../ui/marks/tag.tsx'
@@ -22,13 +22,15 @@ interface FeeRowsProps {
   readonly pricing: Pricing
   /** What was priced. */
   readonly lines: readonly OrderedLine[]
+  /** The unit that the rows' heading says: it stands beside no row of it. */
+  readonly unitAbove?: PaidEvery | null
 }
 
 /**
  * Credit, plans, extensions, fees and discounts of a price, each with the unit it is paid in (docs/rules/pricing.md:
  * rows); a waived one says 'Gratuito' (waived-shows). Under them what is in no price, and what the next order costs.
  */
-export function FeeRows({ pricing, lines }: FeeRowsProps) {
+export function FeeRows({ pricing, lines, unitAbove = null }: FeeRowsProps) {
   const next = nextOrderText(nextOrderFees(pricing.lines))
   return (
     <dl className={styles.list}>
@@ -43,8 +45,10 @@ export function FeeRows({ pricing, lines }: FeeRowsProps) {
               <Tag look="success">{cartCopy.free}</Tag>
             ) : (
               <>
-                <span>{formatBrl(row.value)}</span>{' '}
-                <span className={styles.unit}>{PAID_EVERY_TEXTS[row.every]}</span>
+                <span>{formatBrl(row.value)}</span>
+                {row.every !== unitAbove && (
+                  <span className={styles.unit}>{` ${PAID_EVERY_TEXTS[row.every]}`}</span>
+                )}
               </>
             )}
           </dd>
