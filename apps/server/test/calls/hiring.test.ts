@@ -530,3 +530,18 @@ test.each(databases)(
     await database.close()
   },
 )
+
+test.each(databases)(
+  'the contract that is before a buyer stays while the document of the order before it is made, on %s',
+  async (kind) => {
+    const server = await startPurchases(kind, { works: false })
+    const { prepare, hire, registerCart, download, accept } = actAs(server, await startBuyer(server))
+    const { idPedido } = (await hire((await prepare()).cartId)).json<{ idPedido: string }>()
+    const next = cartIdOf(await registerCart([{ ...MEALS, codigoProduto: 31 }]))
+    const shown = (await download()).headers['x-contract-hash']
+    await renderFinalContract(idPedido, server.parts)
+    expect((await accept(shown)).statusCode).toBe(201)
+    expect((await hire(next)).statusCode).toBe(201)
+    await server.close()
+  },
+)
