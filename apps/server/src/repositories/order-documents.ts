@@ -82,21 +82,20 @@ export async function packPair(
 }
 
 /**
- * Keeps the final document of an order and lets its lead's other drafts go; the first one stays. False where there is
- * one already.
+ * Keeps the final document of an order and lets the drafts go that its lead had before it; the first one stays. Those
+ * of after it are of the next purchase, and somebody may be about to accept one. False where there is one already.
  */
 export async function storePair(
   trx: Trx,
   orderId: string,
   { accepted, final, finalHash }: PackedPair,
-  now: Date,
 ): Promise<boolean> {
   const row = await trx
     .updateTable('orders')
     .set({ finalDocument: final, finalHash })
     .where('id', '=', orderId)
     .where('finalHash', 'is', null)
-    .returning('evidenceId')
+    .returning(['evidenceId', 'hiredAt'])
     .executeTakeFirst()
   if (row === undefined) return false
   const contract = await trx
@@ -109,7 +108,7 @@ export async function storePair(
   // The very bytes that were cut out of the final one; most often they stand there already.
   if (!contract.document || Buffer.compare(contract.document, accepted) !== 0)
     await trx.updateTable('contracts').set({ document: accepted }).where('id', '=', contract.id).execute()
-  await dropReplacedDrafts(trx, contract.leadId, { keep: contract.id, before: now })
+  await dropReplacedDrafts(trx, contract.leadId, { keep: contract.id, before: row.hiredAt })
   return true
 }
 

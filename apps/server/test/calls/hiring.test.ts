@@ -530,3 +530,17 @@ test.each(databases)(
     await database.close()
   },
 )
+
+test.each(databases)(
+  'a draft of the next purchase outlives the final document of the one before on %s',
+  async (kind) => {
+    const server = await startPurchases(kind, { works: false })
+    const { prepare, hire, registerCart, download, accept } = actAs(server, await startBuyer(server))
+    const { idPedido } = (await hire((await prepare()).cartId)).json<{ idPedido: string }>()
+    await registerCart([{ ...MEALS, codigoProduto: 31 }])
+    const { headers } = await download()
+    await renderFinalContract(idPedido, server.parts)
+    expect((await accept(headers['x-contract-hash'])).statusCode).toBe(201)
+    await server.close()
+  },
+)

@@ -13,7 +13,7 @@ export async function renderFinalContract(
   orderId: string,
   works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>,
 ): Promise<void> {
-  const { database, jobs, ports, now } = works
+  const { database, jobs, ports } = works
   const order = await findOrder(database.kysely, orderId)
   if (!order || order.finalHash !== null) return
   const accepted = await readAcceptedDocument(database.kysely, orderId, ports.objects)
@@ -21,7 +21,7 @@ export async function renderFinalContract(
   const document = await finalDocument(order, accepted.document, works)
   const packed = await packPair(accepted, { document, hash: sha256(document) }, ports.objects)
   await inTransaction(database, async (trx) => {
-    const isFirst = await storePair(trx, orderId, packed, now())
+    const isFirst = await storePair(trx, orderId, packed)
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
