@@ -28,21 +28,37 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   const middle = productCard(page, 'RH Digital Gerencial')
   await expect(middle).toContainText(/R\$\s11,90 por colaborador\/mês/)
   await expect(middle).toContainText('2 módulos a mais que o Essencial')
-  await expect(middle.getByRole('listitem').filter({ hasText: 'Gestão de férias novo' })).toBeVisible()
-  await expect(middle.getByRole('listitem').filter({ hasText: 'Holerite digital' })).toContainText('à parte')
+  await expect(middle.getByRole('listitem').filter({ hasText: 'Gestão de férias' })).toContainText(
+    'a mais neste plano',
+  )
+  const sold = middle.getByRole('listitem').filter({ hasText: 'Holerite digital' })
+  await expect(sold).toContainText('à parte')
+  await expect(sold).toContainText(/R\$\s6,00\/mês/)
+  await expect(middle).toContainText(/No anual: R\$\s95,20\/mês/)
+  const annual = field(page, 'Pagamento anual (20%)')
+  await expect(annual).toHaveAccessibleDescription(/^a partir de R\$\s189,60 a menos$/)
+  await expect(page.getByText('Menor preço')).toHaveCount(1)
+  await expect(productCard(page, 'RH Digital Essencial')).toContainText('Menor preço')
 
   await field(page, 'Faixa de colaboradores').press('ArrowRight')
   await expect(field(page, EMPLOYEES)).toHaveValue('25')
   await expect(hire(page, 'RH Digital Gerencial')).toBeDisabled()
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(27_025))
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText('De 11 a 25 colaboradores')
-  await expect(productCard(page, 'RH Digital Essencial')).toContainText('Até 10 colaboradores')
+  await expect(productCard(page, 'RH Digital Essencial')).toContainText('Atende até 10 colaboradores')
   await expect(hire(page, 'RH Digital Gerencial')).toBeEnabled()
   await expect(hire(page, 'RH Digital Essencial')).toBeDisabled()
+  await expect(hire(page, 'RH Digital Essencial')).toHaveAccessibleDescription('Atende até 10 colaboradores')
+  await expect(productCard(page, 'RH Digital Gerencial')).toContainText('Menor preço')
+  await expect(page.getByText('Menor preço')).toHaveCount(1)
 
   await field(page, EMPLOYEES).fill('')
   await expect(page.getByText('Campo obrigatório.')).toBeVisible()
   await expect(hire(page, 'RH Digital Gerencial')).toBeDisabled()
+  await expect(hire(page, 'RH Digital Gerencial')).toHaveAccessibleDescription(
+    'Informe quantos colaboradores',
+  )
+  await expect(page.getByText('Menor preço')).toHaveCount(0)
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -52,6 +68,12 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await expect(dialog.getByRole('link', { name: /plano personalizado/ })).toHaveAttribute('href', /^https:/)
   await page.keyboard.press('Escape')
   await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
+  await expect(hire(page, 'RH Digital Corporativo')).toHaveAccessibleDescription(
+    'Acima de 1.000, fale com a nossa equipe',
+  )
+  await button(page, 'Falar com a nossa equipe').click()
+  await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+  await page.keyboard.press('Escape')
   expect(asked.filter((url) => /precificar|tabela-precos/.test(url))).toEqual([])
 
   await open(page, '/planos/hcm?canal=auto')
@@ -68,7 +90,7 @@ test.describe('without a connection', () => {
     await open(page, '/carrinho/pontomais/gerencial')
     const plan = page.getByRole('region', { name: 'Seu plano', exact: true })
     await expect(plan).toContainText(/R\$\s119,00 \/mês/)
-    await expect(productCard(page, 'Ponto pelo WhatsApp')).toContainText(/R\$\s12,00 \/mês/)
+    await expect(productCard(page, 'Ponto pelo WhatsApp')).toContainText(/R\$\s12,00\/mês/)
     const cut = /\/recursos\/(tabela-precos|precificar)/
     const goOn = button(page, 'Seguir com a contratação')
     await expect(goOn).toBeEnabled()
@@ -89,7 +111,7 @@ test.describe('without a connection', () => {
     await expect(plan).toContainText(/R\$\s1\.142,40 \/ano/)
     await expect(plan).not.toContainText('Preço anterior')
     await expect(extension).not.toHaveAttribute('inert')
-    await expect(extension).toContainText(/R\$\s115,20 \/ano/)
+    await expect(extension).toContainText(/R\$\s115,20\/ano/)
     await expect(goOn).toBeEnabled()
   })
 })
@@ -138,6 +160,12 @@ test('a link puts its plan into the cart once, and another plan takes its place'
 
   await button(page, 'Trocar de plano').click()
   const dialog = page.getByRole('dialog', { name: 'Selecione o plano' })
+  await expect(dialog.getByRole('article', { name: 'RH Digital Essencial' })).toContainText(
+    'Atende até 10 colaboradores',
+  )
+  await expect(dialog.getByRole('article', { name: 'RH Digital Profissional' })).toContainText(
+    /R\$\s[\d.,]+ a mais por mês/,
+  )
   const asked = page.waitForRequest('**/recursos/tabela-precos*')
   await dialog
     .getByRole('article', { name: 'RH Digital Profissional' })
@@ -186,6 +214,14 @@ test('essencial takes ten employees, a number too large opens the way to people,
   await open(page, '/carrinho/pontomais/essencial?qtdVidas=11')
   await expect(page.getByText('Qtd. max: 10', { exact: true })).toBeVisible()
   await expect(summary(page)).not.toContainText('R$')
+  await expect(button(page, 'Seguir com a contratação')).toHaveAccessibleDescription(
+    'Atende até 10 colaboradores.',
+  )
+  await button(page, 'Ver os planos para 11 colaboradores').click()
+  const larger = page.getByRole('dialog', { name: 'Selecione o plano' })
+  await expect(larger.getByRole('article', { name: 'RH Digital Gerencial' })).toContainText(money(27_025))
+  await page.keyboard.press('Escape')
+  await expect(larger).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, 'Diminuir').click()
   await expect(field(page, EMPLOYEES)).toHaveValue('10')
@@ -206,23 +242,52 @@ test('essencial takes ten employees, a number too large opens the way to people,
   await expect(page).toHaveURL('/planos/hcm')
   await expect(field(page, EMPLOYEES)).toHaveValue('12')
 
-  await test.step('on a phone the names stay in sight, above the plans that one swipes to', async () => {
+  await test.step('on a phone the plans stay in sight by name and price, and say which one is seen', async () => {
     const stood = page.viewportSize() ?? { width: 1280, height: 720 }
     await page.setViewportSize({ width: 390, height: 844 })
+    const plans = page.getByRole('list', { name: 'Planos: escolha qual ver' })
+    const plan = (name: string) => plans.getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(plans.getByRole('button')).toHaveText([
+      'Essencialaté 10',
+      /^GerencialR\$\s270,25$/,
+      /^ProfissionalR\$\s\d+(,\d\d)?$/,
+      /^CorporativoR\$\s\d+(,\d\d)?$/,
+    ])
+    await expect(plan('Essencial')).toHaveAttribute('aria-current', 'true')
+    const large = productCard(page, 'RH Digital Corporativo')
+    await large.getByText('Ponto por reconhecimento facial').scrollIntoViewIfNeeded()
+    await expect(plan('Corporativo')).toHaveAttribute('aria-current', 'true')
+    await expect(plans.locator('[aria-current]')).toHaveCount(1)
+    await page.mouse.wheel(0, 500)
+    await expect(plan('Corporativo')).toBeInViewport({ ratio: 1 })
+    await plan('Gerencial').click()
+    await expect(plan('Gerencial')).toHaveAttribute('aria-current', 'true')
+    const middle = productCard(page, 'RH Digital Gerencial')
+    await expect
+      .poll(async () => Math.round((await middle.boundingBox())?.x ?? -1), { message: 'at the edge' })
+      .toBe(16)
+    const apart = middle.getByText('Holerite digital').last()
+    await expect(apart).toBeHidden()
+    await middle.getByText(/^Vendidos à parte, por mês \(\d+\)$/).click()
+    await expect(apart).toBeVisible()
+    const absent = middle.getByText('Integração Folha Clara').last()
+    await expect(absent).toBeHidden()
+    await middle.getByText(/^Não incluído \(\d+\)$/).click()
+    await expect(absent).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.setViewportSize(stood)
+    await expect(plans).toBeHidden()
+  })
+  await test.step('on a wider screen the names go along over the columns', async () => {
     const name = page.getByText('RH Digital Corporativo', { exact: true })
-    const heading = page.getByRole('heading', { name: 'RH Digital Corporativo' })
     await expect(name).toHaveCount(1)
-    await productCard(page, 'RH Digital Corporativo')
-      .getByText('Ponto pelo WhatsApp')
-      .scrollIntoViewIfNeeded()
-    await expect(name.last()).toBeInViewport({ ratio: 1 })
-    await expect(heading).not.toBeInViewport()
+    await page.mouse.wheel(0, 900)
+    await expect(name).toHaveCount(2)
     expect((await name.last().boundingBox())?.x).toBe(
       (await productCard(page, 'RH Digital Corporativo').boundingBox())?.x,
     )
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(name).toHaveCount(1)
-    await page.setViewportSize(stood)
   })
   await hire(page, 'RH Digital Gerencial').click()
   await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()

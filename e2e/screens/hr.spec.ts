@@ -58,6 +58,7 @@ test.describe('the HR plans', () => {
     await page.keyboard.press('Escape')
     await open(page, '/planos/hcm')
     await expect(productCard(page, 'RH Digital Corporativo')).toContainText('Selecionado')
+    await expect(productCard(page, 'RH Digital Corporativo')).toContainText('por colaborador/mês')
     await look('plans-selected')
     await page.route('**/recursos/tabela-precos*', (route) =>
       route.fulfill({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { centavos } from '../money/centavos.ts'
-import { rightCredit } from './right-credit.ts'
+import { keptPercent, LEFTOVERS, RIGHT_CREDIT, rightCredit, USUAL_LEFTOVER } from './right-credit.ts'
 
 const reais = (amount: number) => centavos(amount * 100)
 
@@ -24,4 +24,9 @@ test('a month that used everything, or more than was credited, saves nothing', (
 
 test('the fee is rounded half-up to the centavo and both parts make the saving', () => {
   expect(rightCredit(centavos(1_003), centavos(1_000))).toMatchObject({ saved: 3, fee: 1, kept: 2 })
+})
+
+test('what is promised at most is what the largest leftover comes to, and the example is among them', () => {
+  expect(LEFTOVERS.map(keptPercent)).toEqual([8, 16, 24, RIGHT_CREDIT.mostSavedPercent])
+  expect(LEFTOVERS).toContain(USUAL_LEFTOVER)
 })

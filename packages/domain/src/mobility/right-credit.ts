@@ -4,6 +4,20 @@ import { percentOf } from '../money/round-half-up.ts'
 /** Crédito Certo in percent: the service fee on what is saved, and the most that is promised to be saved. */
 export const RIGHT_CREDIT = { feePercent: 20, mostSavedPercent: 40 } as const
 
+/**
+ * What may be left of a month's credit, in percent of it, for the buyer to choose from. The last one comes to all that
+ * is promised.
+ */
+export const LEFTOVERS = [10, 20, 30, 50] as const
+
+/** What is left of a month where nobody said otherwise: that of the example. */
+export const USUAL_LEFTOVER = 20
+
+/** What the company keeps of its credit where `left` percent of it are left, in percent: 16 of 20. */
+export function keptPercent(left: number): number {
+  return (left * (100 - RIGHT_CREDIT.feePercent)) / 100
+}
+
 /** Two months of one worker's transport under Crédito Certo; all amounts in centavos. */
 export interface RightCredit {
   readonly credited: Centavos

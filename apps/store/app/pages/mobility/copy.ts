@@ -17,14 +17,24 @@ export const mobilityCopy = {
   total: 'Crédito total',
   totalHint: 'Cartões × crédito.',
   toFill: 'Preencha os dois campos: o produto entra no carrinho e o preço aparece no resumo.',
+  /** Beside the button that goes on: what is missing. */
+  missing: {
+    both: 'Informe os cartões e o crédito.',
+    quantity: 'Informe quantos cartões.',
+    credit: 'Informe o crédito por colaborador.',
+    limit: (most: string) => `Acima de ${most}, fale com a nossa equipe.`,
+  },
+  noTotal: '–',
   remove: 'Remover do carrinho',
   contracted:
     'Sua empresa já tem esta solução, que não pode ser contratada de novo sozinha. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente; para ampliar por aqui,',
   extendTogether: 'Ampliar junto com outra solução',
   contractTogether: 'contrate-a junto com outra solução',
+  toExtend: 'Para ampliar por aqui,',
 
   modules: 'O que vem junto',
   included: 'Incluído',
+  allIncluded: 'Tudo incluído',
 
   rightCredit: 'Crédito Certo',
   rightCreditPromise: (percent: number) => `Economize até ${percent}% do valor creditado`,
@@ -32,11 +42,16 @@ export const mobilityCopy = {
     `O saldo que não foi usado é descontado do crédito do mês seguinte: sua empresa só paga o que falta. A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço do Crédito Certo.`,
   howItWorks: 'Como funciona',
 
-  pageExample: (value: string) => `Um exemplo: ${value} por colaborador, com 20% de saldo no fim do mês.`,
-  ownNumbers: (value: string) =>
-    `Com os seus números: ${value} por colaborador, se 20% do saldo ficar sem uso no fim do mês.`,
-  teamSaving: (workers: number, kept: string) =>
-    `${workers === 1 ? '1 colaborador' : `${workers.toLocaleString('pt-BR')} colaboradores`}: sua empresa economiza ${kept} no mês seguinte, já sem a taxa.`,
+  pageExample: (value: string) => `Um exemplo: ${value} por colaborador.`,
+  ownNumbers: (value: string) => `Com os seus números: ${value} por colaborador.`,
+  leftover: 'Quanto sobra no fim do mês',
+  leftoverOf: (percent: number) => `${percent}%`,
+  teamSaving: (workers: number, percent: number, kept: string) =>
+    `${workers === 1 ? '1 colaborador' : `${workers.toLocaleString('pt-BR')} colaboradores`}: se sobrar ${percent}%, sua empresa economiza ${kept} no mês seguinte, já sem a taxa.`,
+  /** How the example comes to the promise. */
+  savedShare: (percent: number) => `São ${percent}% do crédito.`,
+  savedAtMost: (percent: number, most: number) =>
+    `São ${percent}% do crédito; quando sobra metade, chegam a ${most}%.`,
 
   exampleIntro: 'Um exemplo, com o cartão de um colaborador:',
   pictureName: 'O saldo que sobra no primeiro mês completa o crédito do segundo',
@@ -65,7 +80,7 @@ export const mobilityCopy = {
   locationFee: 'Taxa de serviço de localização',
   locationFeeText: 'Encontramos os cartões de transporte que a equipe já tem.',
   locationFeeValue: 'gratuita',
-  passThroughFeeText: 'Cobrada pelas operadoras de transporte de cada cidade, fora do total abaixo.',
+  passThroughFeeText: 'Cobrada pelas operadoras de transporte de cada cidade, fora do total.',
   /** Until it is priced; then it has the name that it has wherever a price is told. */
   serviceFee: 'Taxa de gestão do transporte',
   serviceFeePercent: (percent: string) => `${percent}%`,

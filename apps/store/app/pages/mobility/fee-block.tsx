@@ -8,7 +8,10 @@ import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'
 
-/** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total. */
+/**
+ * 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total. Where the summary stands beside
+ * it, which tells the amounts, it tells what each fee is alone.
+ */
 export function FeeBlock() {
   const { pricing: latest, isLoading } = usePricing()
   // Until mobility is in the cart, its price is another modality's.
@@ -50,7 +53,7 @@ export function FeeBlock() {
           </dd>
         </div>
       </dl>
-      {!isLoading && pricing && <TotalParts pricing={pricing} />}
+      <div className={styles.parts}>{!isLoading && pricing && <TotalParts pricing={pricing} />}</div>
     </section>
   )
 }

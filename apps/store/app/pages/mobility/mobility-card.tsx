@@ -1,10 +1,11 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
-import { removerOf, useCartMoves } from '../../purchase/cart/public.ts'
+import { removerOf, TOGETHER_PAGE, togetherState, useCartMoves } from '../../purchase/cart/public.ts'
 import { BlockedProduct, type ProductView, productIcon } from '../../purchase/catalogue/public.ts'
 import { CardArt } from '../../ui/art/card/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -40,7 +41,7 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
         </div>
       }
       footer={
-        <div className={styles.face}>
+        <div className={classNames(styles.face, blocked && styles.blocked)}>
           {isContracted && !blocked && (
             <InlineMessage kind="info">
               {mobilityCopy.contracted}{' '}
@@ -48,7 +49,18 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
             </InlineMessage>
           )}
           {blocked ? (
-            <BlockedProduct state={blocked} product={name} portal={urlPortalRhBeneficio} />
+            <>
+              <BlockedProduct state={blocked} product={name} portal={urlPortalRhBeneficio} />
+              {blocked === 'contracted' && (
+                <p>
+                  {mobilityCopy.toExtend}{' '}
+                  <KeepQueryLink to={TOGETHER_PAGE} state={togetherState(product.groupCode)}>
+                    {mobilityCopy.contractTogether}
+                  </KeepQueryLink>
+                  .
+                </p>
+              )}
+            </>
           ) : (
             <MobilityFieldset fields={fields} />
           )}

@@ -53,7 +53,7 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         hint={mobilityCopy.totalHint}
         numeric
         readOnly
-        value={formatBrl(total)}
+        value={isAboveLimit ? mobilityCopy.noTotal : formatBrl(total)}
       />
     </div>
   )

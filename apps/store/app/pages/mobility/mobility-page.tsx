@@ -26,6 +26,7 @@ import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { mobilityCopy } from './copy.ts'
 import { FeeBlock } from './fee-block.tsx'
+import { missingWords } from './missing-words.ts'
 import { MobilityCard } from './mobility-card.tsx'
 import styles from './mobility-page.module.css'
 import { ModuleList } from './module-list.tsx'
@@ -39,7 +40,10 @@ interface MobilityPageProps {
   readonly isProceeding: boolean
 }
 
-/** The transport cart: workers and credit, modules, Crédito Certo, fees, delivery and total. */
+/**
+ * The transport cart: workers and credit, modules, Crédito Certo, fees, delivery and total. Of what the company cannot
+ * buy it tells what it is, and no more.
+ */
 export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
   useCartIntro({ isSold: product !== null })
   return product ? (
@@ -101,6 +105,8 @@ function MobilityCart({
     wasAdded: false,
     isEditing: true,
   })
+  const missing = isOwned ? '' : missingWords(fields)
+  const blocked = state === 'contracted' || state === 'unserved' ? state : null
   return (
     <MobilityFrame
       side={
@@ -112,6 +118,7 @@ function MobilityCart({
                 way={way}
                 busy={isProceeding}
                 isStart
+                {...(missing && { nextStep: missing })}
               />
             </CartSummary>
           )}
@@ -125,14 +132,20 @@ function MobilityCart({
           product={product}
           line={line}
           fields={fields}
-          blocked={state === 'contracted' || state === 'unserved' ? state : null}
+          blocked={blocked}
           isContracted={isContracted}
         />
       </CartOrContracted>
       <ModuleList modules={product.additionalProducts} />
-      <RightCreditBox line={line} />
-      <FeeBlock />
-      <DeliveryForecast />
+      {blocked === null && (
+        <>
+          <RightCreditBox line={line} />
+          <div className={styles.facts}>
+            <FeeBlock />
+            <DeliveryForecast />
+          </div>
+        </>
+      )}
     </MobilityFrame>
   )
 }

@@ -47,7 +47,7 @@ test('Crédito Certo says what is deducted, what the provider keeps and how much
 })
 
 test('a thousand employees have a dot in every sentence', () => {
-  expect(mobilityCopy.teamSaving(1_000, 'R$ 80,00')).toMatch(/^1\.000 colaboradores: /)
+  expect(mobilityCopy.teamSaving(1_000, 20, 'R$ 80,00')).toMatch(/^1\.000 colaboradores: /)
   for (const say of [workerLimitCopy.title, workerLimitCopy.text])
     expect(say(WORKER_LIMIT)).toContain('1.000 colaboradores')
 })

@@ -1,10 +1,17 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { RIGHT_CREDIT, rightCredit } from '@benefits/domain/mobility/right-credit'
+import {
+  keptPercent,
+  LEFTOVERS,
+  RIGHT_CREDIT,
+  rightCredit,
+  USUAL_LEFTOVER,
+} from '@benefits/domain/mobility/right-credit'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { lazy, Suspense, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { mobilityCopy } from './copy.ts'
@@ -13,25 +20,28 @@ import { RightCreditPicture } from './right-credit-picture.tsx'
 
 const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialog.tsx')))
 
-/** What the drawing begins with: one worker's month, of which a fifth is left. */
+/** What the drawing begins with: one worker's month. */
 const EXAMPLE = { workers: 1, credited: 50_000 } as const
-const USED_PERCENT = 80
 /** A value that is still being typed is not drawn. */
 const LEAST_DRAWN = 500
 
 /**
- * The box 'Crédito Certo': its promise, its price, two months drawn with what the cart says of a worker, and the way to
- * see how it works.
+ * The box 'Crédito Certo': its promise, its price, two months drawn with what the cart says of a worker and what the
+ * buyer says is left of a month, and the way to see how it works.
  */
 export function RightCreditBox({ line }: { readonly line: CartLine | null }) {
   const { shortName } = useIssuer().configuration.issuer
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [percent, setPercent] = useState<number>(USUAL_LEFTOVER)
   const own = line !== null && line.quantity > 0 && line.monthlyValue >= LEAST_DRAWN ? line : null
   const workers = own?.quantity ?? EXAMPLE.workers
   const credited = centavos(own?.monthlyValue ?? EXAMPLE.credited)
-  const months = rightCredit(credited, centavos(Math.round((credited * USED_PERCENT) / 100)))
+  const months = rightCredit(credited, centavos(Math.round((credited * (100 - percent)) / 100)))
   const value = formatBrl(credited)
+  const kept = formatBrl(centavos(months.kept * workers))
+  const { feePercent, mostSavedPercent } = RIGHT_CREDIT
+  const share = keptPercent(percent)
   return (
     <section aria-labelledby="credito-certo" className={styles.box}>
       <div className={styles.words}>
@@ -39,8 +49,8 @@ export function RightCreditBox({ line }: { readonly line: CartLine | null }) {
           <Icon name="sparkle" size={20} />
           {mobilityCopy.rightCredit}
         </h2>
-        <p className={styles.promise}>{mobilityCopy.rightCreditPromise(RIGHT_CREDIT.mostSavedPercent)}</p>
-        <p>{mobilityCopy.rightCreditText(shortName, RIGHT_CREDIT.feePercent)}</p>
+        <p className={styles.promise}>{mobilityCopy.rightCreditPromise(mostSavedPercent)}</p>
+        <p>{mobilityCopy.rightCreditText(shortName, feePercent)}</p>
       </div>
       <Button
         variant="onHero"
@@ -54,8 +64,24 @@ export function RightCreditBox({ line }: { readonly line: CartLine | null }) {
       <figure className={styles.drawing}>
         <RightCreditPicture example={months} />
         <figcaption className={styles.caption}>
-          <span>{own ? mobilityCopy.ownNumbers(value) : mobilityCopy.pageExample(value)}</span>
-          <strong>{mobilityCopy.teamSaving(workers, formatBrl(centavos(months.kept * workers)))}</strong>
+          <p>{own ? mobilityCopy.ownNumbers(value) : mobilityCopy.pageExample(value)}</p>
+          <ChoiceGroup
+            legend={mobilityCopy.leftover}
+            value={String(percent)}
+            onValueChange={(chosen) => setPercent(Number(chosen))}
+            options={LEFTOVERS.map((left) => ({
+              value: String(left),
+              label: mobilityCopy.leftoverOf(left),
+            }))}
+          />
+          <div className={styles.outcome} aria-live="polite">
+            <strong>{mobilityCopy.teamSaving(workers, percent, kept)}</strong>
+            <span>
+              {share < mostSavedPercent
+                ? mobilityCopy.savedAtMost(share, mostSavedPercent)
+                : mobilityCopy.savedShare(share)}
+            </span>
+          </div>
         </figcaption>
       </figure>
       {wasAsked && (

@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './right-credit-dialog.module.css'
-import { RightCreditPicture } from './right-credit-picture.tsx'
 
 interface RightCreditDialogProps {
   readonly open: boolean
@@ -16,7 +15,7 @@ interface RightCreditDialogProps {
 /** The example that the dialog tells: 500,00 credited, 400,00 used (docs/rules/mobility.md: right-credit). */
 const EXAMPLE = rightCredit(centavos(50_000), centavos(40_000))
 
-/** How Crédito Certo works: its rules, two months side by side, and the same figures as an account. */
+/** How Crédito Certo works: its rules, and two months as an account; the page draws them with the buyer's figures. */
 export default function RightCreditDialog({ open, onClose }: RightCreditDialogProps) {
   const { shortName } = useIssuer().configuration.issuer
   const { feePercent, mostSavedPercent } = RIGHT_CREDIT
@@ -44,7 +43,6 @@ export default function RightCreditDialog({ open, onClose }: RightCreditDialogPr
     >
       <div className={styles.example}>
         <p className={styles.intro}>{mobilityCopy.exampleIntro}</p>
-        <RightCreditPicture example={EXAMPLE} />
         <dl className={styles.account} aria-label={mobilityCopy.exampleCaption}>
           {rows.map(([name, value]) => (
             <div key={name} className={styles.row}>

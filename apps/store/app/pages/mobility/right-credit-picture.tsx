@@ -1,15 +1,18 @@
 import type { RightCredit } from '@benefits/domain/mobility/right-credit'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { cssVariables } from '../../ui/marks/css-variables.ts'
 import { mobilityCopy } from './copy.ts'
 import styles from './right-credit-picture.module.css'
 
 /** Height of a full month's credit, and where both months stand, in the picture's units. */
 const FULL = 190
 const GROUND = 222
-const WIDTH = 108
-const FIRST = 16
-const SECOND = 196
+const WIDTH = 124
+const FIRST = 8
+const SECOND = 188
+/** What lies between two pieces of a month. */
+const GAP = 3
 
 /**
  * Two months of one card: what the first leaves over moves into the second, which needs less credit. The account beside
@@ -19,6 +22,8 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
   const { credited, used, left, nextCredit } = example
   const high = (amount: Centavos) => Math.round((amount / credited) * FULL)
   const top = GROUND - FULL
+  // What is left travels from the first month's top to the second one's foot.
+  const travel = cssVariables({ '--travel': `${high(left) - FULL}px` })
   return (
     <svg className={styles.picture} viewBox="0 24 320 232" role="img" aria-label={mobilityCopy.pictureName}>
       <path className={styles.ground} d={`M4 ${GROUND + 1}h312`} />
@@ -35,13 +40,13 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
         x={FIRST + 1}
         y={top + 1}
         width={WIDTH - 2}
-        height={Math.max(high(left) - 4, 0)}
+        height={Math.max(high(left) - GAP - 2, 0)}
         rx="6"
       />
       <Part
         x={SECOND}
         y={top}
-        height={high(nextCredit)}
+        height={Math.max(high(nextCredit) - GAP, 0)}
         look="credit"
         name={mobilityCopy.newCredit}
         amount={nextCredit}
@@ -51,17 +56,19 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
         d={`M${FIRST + WIDTH + 8} ${top + 20}C${SECOND - 24} ${top + 20} ${FIRST + WIDTH + 12} ${GROUND - 20} ${SECOND - 10} ${GROUND - 20}`}
       />
       <path className={styles.tip} d={`M${SECOND - 18} ${GROUND - 27}l8 7-8 7`} />
-      <text className={styles.note} fontSize="14" x={FIRST + WIDTH / 2} y={top + 25}>
-        {mobilityCopy.left}
+      <text className={styles.note} fontSize="12" x={FIRST + WIDTH / 2} y={top + high(left) / 2 + 3}>
+        {`${mobilityCopy.left} ${short(left)}`}
       </text>
-      <Part
-        x={SECOND}
-        y={GROUND - high(left)}
-        height={Math.max(high(left) - 3, 0)}
-        look="left"
-        name={mobilityCopy.balance}
-        amount={left}
-      />
+      <g style={travel}>
+        <Part
+          x={SECOND}
+          y={GROUND - high(left)}
+          height={high(left)}
+          look="left"
+          name={mobilityCopy.balance}
+          amount={left}
+        />
+      </g>
       <text className={styles.month} fontSize="14" x={FIRST + WIDTH / 2} y={GROUND + 26}>
         {mobilityCopy.firstMonth}
       </text>
@@ -85,18 +92,12 @@ interface PartProps {
 function Part({ x, y, height, look, name, amount }: PartProps) {
   const middle = x + WIDTH / 2
   const isLow = height < 60
-  const told = `${name} ${formatBrl(amount).replace(',00', '')}`
   return (
     <g className={styles[look]}>
       <rect className={styles.piece} x={x} y={y} width={WIDTH} height={height} rx="7" />
       {isLow ? (
-        <text
-          className={styles.amount}
-          fontSize={told.length > 12 ? 11 : 15}
-          x={middle}
-          y={y + height / 2 + 5}
-        >
-          {told}
+        <text className={styles.amount} fontSize="12" x={middle} y={y + height / 2 + 4}>
+          {`${name} ${short(amount)}`}
         </text>
       ) : (
         <>
@@ -104,10 +105,15 @@ function Part({ x, y, height, look, name, amount }: PartProps) {
             {name}
           </text>
           <text className={styles.amount} fontSize="15" x={middle} y={y + height / 2 + 14}>
-            {formatBrl(amount).replace(',00', '')}
+            {short(amount)}
           </text>
         </>
       )}
     </g>
   )
+}
+
+/** Whole reais without their centavos: there is little room. */
+function short(amount: Centavos): string {
+  return formatBrl(amount).replace(',00', '')
 }

@@ -1,5 +1,7 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
+const PER = { monthly: 'por mês', annual: 'por ano' } as const satisfies Record<PlanPeriod, string>
+
 /** Words of the HR plans: comparison, cart and the modal that changes the plan. */
 export const plansCopy = {
   pageTitle: 'Planos RH Digital',
@@ -28,17 +30,31 @@ export const plansCopy = {
 
   saving: (amount: string) => `Economia de ${amount}`,
   savingByYear: (amount: string) => `${amount} a menos por ano`,
-  upTo: (saving: string) => `até ${saving}`,
+  savingFrom: (amount: string) => `a partir de ${amount} a menos`,
+  monthOfYear: (amount: string) => `No anual: ${amount}/mês`,
+  leastPrice: 'Menor preço',
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
   noPrice: 'Não disponível para esta quantidade',
+  /** What is missing, where a plan cannot be hired as the fields stand. */
+  sayEmployees: 'Informe quantos colaboradores',
+  aboveLimit: (most: string) => `Acima de ${most}, fale com a nossa equipe`,
+  abovePlan: (most: number) => `Atende até ${most} colaboradores`,
+  overLimit: (most: string) =>
+    `Para mais de ${most} colaboradores, a nossa equipe monta uma proposta sob medida.`,
+  talk: 'Falar com a nossa equipe',
   perEmployee: (amount: string) => `${amount} por colaborador/mês`,
   includes: 'Este plano inclui:',
   modulesOf: (count: number) => (count === 1 ? '1 módulo' : `${count} módulos`),
   more: (count: number, plan: string) =>
     count === 1 ? `1 módulo a mais que o ${plan}` : `${count} módulos a mais que o ${plan}`,
-  addedHere: 'novo',
-  soldApart: (price: string) => `à parte, ${price}`,
+  states: { added: 'a mais neste plano', sold: 'à parte', absent: 'não incluído' },
+  soldApart: (count: number, period: PlanPeriod) => `Vendidos à parte, ${PER[period]} (${count})`,
+  legendSold: (period: PlanPeriod) => `Vendido à parte, preço ${PER[period]}`,
+  legendAbsent: 'Não incluído',
+  notIncluded: (count: number) => `Não incluído (${count})`,
+  which: 'Planos: escolha qual ver',
+  upToEmployees: (most: number) => `até ${most}`,
   hire: 'Contratar',
   belowOwn: 'Sua empresa já tem um plano acima deste.',
   stepUp: 'Escolher um plano acima do atual',
@@ -59,8 +75,16 @@ export const plansCopy = {
   extensions: 'Extensões',
   moreExtensions: 'Adicione mais extensões ao seu plano',
   planList: 'Temos o plano ideal para facilitar a vida do seu RH',
+  pricedByMonth: 'Preços por mês.',
+  pricedByYear: 'Preços por ano.',
+  pricedByYearLess: (rate: string) => `Preços por ano, já com ${rate} a menos.`,
+  plansFor: (employees: string) => `Ver os planos para ${employees} colaboradores`,
+  /** Beside the plan in the cart. */
+  cheaper: (amount: string, per: string) => `${amount} a menos ${per}`,
+  dearer: (amount: string, per: string) => `${amount} a mais ${per}`,
+  per: PER,
   included: 'Incluído no plano',
-  free: 'gratuito',
+  free: 'sem custo',
   add: 'Adicionar',
   remove: 'Remover',
   proceed: 'Seguir com a contratação',

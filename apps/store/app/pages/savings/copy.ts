@@ -5,16 +5,17 @@ import { shellCopy } from '../../always/navigation/copy.ts'
 export const savingsCopy = {
   ...SAVINGS_TEXTS,
   title: shellCopy.savings,
-  intro: 'O mesmo valor como salário e como benefício: o que cada um custa.',
+  intro:
+    'O mesmo valor como salário e como benefício: o que cada um custa. Vale para aumento ou benefício novo: salário já pago não pode virar benefício.',
   company: 'A sua empresa',
   employees: 'Colaboradores',
-  value: 'Valor por mês para cada um',
+  value: 'Por mês, a cada um',
   regime: 'Regime tributário',
   regimes: TAX_REGIME_TEXTS,
   annexIv: 'Anexo IV',
   annexIvHint: 'Como limpeza e obras: INSS e RAT à parte.',
   presumedPays: 'Paga FGTS, INSS, RAT e terceiros. A dedução do PAT é só do lucro real.',
-  realPays: 'Paga FGTS, INSS, RAT e terceiros.',
+  realPays: 'Paga FGTS, INSS, RAT e terceiros. A diferença é antes do IRPJ e da CSLL.',
   seePat: 'Ver a dedução do PAT',
   saving: 'Economia estimada',
   incomeTax: 'IRPJ devido no ano',
@@ -22,6 +23,9 @@ export const savingsCopy = {
   unread: 'Não conseguimos ler este valor. Escreva como 1.234,56.',
   due: 'Informe de 1 a 9.999 colaboradores e um valor maior que zero.',
   tableNote: `${SAVINGS_TEXTS.tableNote} As tarifas da contratação, quando há, aparecem no carrinho.`,
+  saved: (amount: string) => `A menos: ${amount}`,
+  /** Parts that the regime pays within its own rate. */
+  withinRate: (parts: string) => `No Simples não se paga à parte: ${parts}.`,
   pictureName: (salary: string, benefit: string, difference: string) =>
     `Por mês, ${salary} como salário e ${benefit} como benefício: ${difference} de diferença.`,
   patAsk: 'Informe o IRPJ devido no ano para estimar a dedução do PAT, de até 4% dele.',
@@ -48,7 +52,8 @@ export const savingsCopy = {
     thirdParties: 'A Receita Federal recolhe as contribuições a outras entidades, como Sesc, Senac e Incra.',
   },
   assumptions: 'Mudar as premissas',
-  changed: (count: number) => (count === 0 ? 'sem mudança' : count === 1 ? '1 mudada' : `${count} mudadas`),
+  changed: (count: number) =>
+    count === 0 ? 'alíquotas padrão' : count === 1 ? '1 mudada' : `${count} mudadas`,
   payroll: 'Encargos sobre o salário',
   rates: {
     fgts: 'FGTS (%)',

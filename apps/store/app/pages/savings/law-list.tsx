@@ -2,7 +2,7 @@ import styles from './savings-page.module.css'
 
 interface LawListProps<Name extends string> {
   /** Each law by its whole name. */
-  readonly laws: Readonly<Record<Name, string>>
+  readonly laws: Readonly<Partial<Record<Name, string>>>
   /** What each says, in our own words. */
   readonly says: Readonly<Record<Name, string>>
 }

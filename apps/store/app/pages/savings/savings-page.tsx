@@ -56,7 +56,6 @@ export function SavingsPage() {
           />
         </div>
         <RegimeChoice form={form} onChange={change} />
-        <Assumptions form={form} onChange={change} />
         <noscript>
           <p className={styles.note}>{copy.noScript(EXAMPLE.employees, formatBrl(EXAMPLE.value))}</p>
         </noscript>
@@ -70,6 +69,9 @@ export function SavingsPage() {
           {copy.simulate}
         </KeepQueryLink>
       </SavingsResult>
+      <div className={styles.premises}>
+        <Assumptions form={form} onChange={change} />
+      </div>
       {form.regime === 'real' && <PatPanel deduction={view.deduction} form={form} onChange={change} />}
       <SavingsTable comparison={view} />
     </Page>

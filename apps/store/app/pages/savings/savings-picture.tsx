@@ -42,6 +42,7 @@ export function SavingsPicture({ comparison }: { readonly comparison: CostCompar
             {COST_BAND_TEXTS[id]}
           </li>
         ))}
+        <li data-band="saved">{copy.saved(brl(monthly))}</li>
       </ul>
     </figure>
   )

@@ -18,7 +18,7 @@ import styles from './solutions-page.module.css'
 export function SolutionsPage(solutions: Solutions) {
   const company = useVisitor(({ customer }) => customer.company?.tradeName)
   return (
-    <Page title={copy.title} text={company ? copy.introOf(company) : copy.intro} className={styles.page}>
+    <Page title={copy.title} text={company ? copy.introOf(company) : copy.intro}>
       <CompanyGate>
         <Groups {...solutions} />
       </CompanyGate>
@@ -34,17 +34,19 @@ function Groups(solutions: Solutions) {
   )
   const [chosenCodes, choose] = useState<readonly number[]>(useAskedTogether())
   return (
-    <>
-      {isHidden && <InlineMessage kind="info">{copy.amountsHidden}</InlineMessage>}
-      <ServiceShelf
-        sections={sections}
-        onTogether={({ groupCode }) => {
-          choose([...new Set([...chosenCodes, groupCode])])
-          goToJointChoice()
-        }}
-      />
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        {isHidden && <InlineMessage kind="info">{copy.amountsHidden}</InlineMessage>}
+        <ServiceShelf
+          sections={sections}
+          onTogether={({ groupCode }) => {
+            choose([...new Set([...chosenCodes, groupCode])])
+            goToJointChoice()
+          }}
+        />
+      </div>
       <JointChoice sections={sections} chosenCodes={chosenCodes} onChoose={choose} />
-    </>
+    </div>
   )
 }
 

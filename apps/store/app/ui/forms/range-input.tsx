@@ -1,5 +1,4 @@
 import { cssVariables } from '../marks/css-variables.ts'
-import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './range-input.module.css'
 
@@ -26,23 +25,25 @@ export function RangeInput({ steps, value, onValueChange, describe, disabled, ..
           <output className={styles.value} htmlFor={control.id}>
             {describe(value)}
           </output>
-          <input
-            {...control}
-            type="range"
-            className={styles.range}
-            style={cssVariables({ '--filled': `${last > 0 ? (100 * at) / last : 100}%` })}
-            min={0}
-            max={last}
-            step={1}
-            value={at}
-            disabled={disabled}
-            aria-valuetext={describe(value)}
-            onChange={(event) => onValueChange(steps[event.currentTarget.valueAsNumber] ?? value)}
-          />
-          <div className={frame.hint} aria-hidden="true">
-            <span className={styles.ends}>
-              <span>{steps[0]?.toLocaleString('pt-BR')}</span>
-              <span>{steps[last]?.toLocaleString('pt-BR')}</span>
+          <div className={styles.scale}>
+            <span className={styles.end} aria-hidden="true">
+              {steps[0]?.toLocaleString('pt-BR')}
+            </span>
+            <input
+              {...control}
+              type="range"
+              className={styles.range}
+              style={cssVariables({ '--filled': `${last > 0 ? (100 * at) / last : 100}%` })}
+              min={0}
+              max={last}
+              step={1}
+              value={at}
+              disabled={disabled}
+              aria-valuetext={describe(value)}
+              onChange={(event) => onValueChange(steps[event.currentTarget.valueAsNumber] ?? value)}
+            />
+            <span className={styles.end} aria-hidden="true">
+              {steps[last]?.toLocaleString('pt-BR')}
             </span>
           </div>
         </div>

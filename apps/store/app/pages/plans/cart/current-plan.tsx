@@ -1,9 +1,13 @@
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useCartLimits } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import { missingWords } from '../choice/missing-words.ts'
 import { planIcon } from '../choice/plan-by-code.ts'
 import type { HrChoice } from '../choice/use-hr-choice.ts'
 import { plansCopy } from '../copy.ts'
@@ -27,7 +31,10 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
   const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const { line, employees, setEmployees, period, setPeriod } = choice
   const sold = plans.find(({ code }) => code === plan.code)
-  const isPriced = !table.isLoading && !table.isFormer
+  const saving = sold && plan.price && !table.isFormer ? yearlySaving(sold, plan.price, table.period) : null
+  const most = mostEmployees(useCartLimits(), plan.code)
+  // Until the tab's cart is known there is no number to judge.
+  const problem = line === null ? null : employeesProblem(employees, most)
   return (
     <div className={styles.panel}>
       <div className={styles.plan}>
@@ -46,12 +53,14 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           </Button>
         </div>
         <PlanPrice
-          price={plan.price}
+          // Of a wrong number there is no price, and asking again helps nothing.
+          price={problem === null ? plan.price : null}
           period={table.period}
           isLoading={table.isLoading}
-          isFormer={table.isFormer}
+          isFormer={table.isFormer && problem === null}
           employees={employees}
           isSavingTold={!hasOffer}
+          missing={missingWords(employees, most)}
           onRetry={table.failure !== null && table.retry}
         />
       </div>
@@ -60,13 +69,18 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           period={period}
           onChange={setPeriod}
           planCode={plan.code}
-          saving={sold && plan.price && isPriced ? yearlySaving(sold, plan.price, table.period) : null}
+          saving={table.isLoading ? 'awaited' : saving}
         />
         <EmployeesField
           employees={employees}
           onChange={setEmployees}
           planCode={line?.productCode ?? plan.code}
         />
+        {problem === 'abovePlan' && employees !== null && (
+          <Button variant="secondary" size="sm" className={styles.larger} onClick={onChange}>
+            {plansCopy.plansFor(employees.toLocaleString('pt-BR'))}
+          </Button>
+        )}
       </div>
     </div>
   )

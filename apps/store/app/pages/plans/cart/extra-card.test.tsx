@@ -15,7 +15,7 @@ const extra: Props['extra'] = {
 }
 const offered: Props = {
   extra,
-  price: 'R$ 120,00 /mês',
+  price: 'R$ 120,00/mês',
   isIncluded: false,
   isBusy: false,
   onToggle: () => {},
@@ -34,7 +34,7 @@ describe('the card of an extension', () => {
   })
 
   test('tells what is paid, and nothing while there is no price of what is chosen', () => {
-    expect(draw()).toContain('R$ 120,00 /mês')
+    expect(draw()).toContain('R$ 120,00/mês')
     expect(draw({ price: null, isBusy: true })).not.toMatch(/R\$|\/mês|\/ano/)
   })
 

@@ -2,7 +2,8 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { addExtension } from '@benefits/domain/cart/plan/add-extension'
 import { planAdditional } from '@benefits/domain/cart/plan/plan-line'
 import { removeExtension } from '@benefits/domain/cart/plan/remove-extension'
-import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Plan, PlanPeriod } from '@benefits/domain/catalogue/product'
+import { formatPercent } from '@benefits/domain/money/format-percent'
 import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useState } from 'react'
@@ -36,6 +37,7 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
   const store = useVisitorStore()
   const { takeOut } = useCartMoves()
   const { modules, extensions } = useExtras(plan)
+  const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const priced = useIssuer().identity.selling.plans.find(({ code }) => code === plan.code)
   const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart, whatever it was
@@ -79,20 +81,45 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
         {
           id: 'extensions',
           label: plansCopy.extensions,
-          content: <Panel title={plansCopy.moreExtensions}>{cards(extensions.list)}</Panel>,
+          content: (
+            <Panel title={plansCopy.moreExtensions} note={isPriced && priceNote(priced, period, hasOffer)}>
+              {cards(extensions.list)}
+            </Panel>
+          ),
         },
       ]}
     />
   )
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: Elements }) {
+interface PanelProps {
+  readonly title: string
+  /** What the prices in it are, in one line; false while there are none, which keeps its place. */
+  readonly note?: string | false
+  readonly children: Elements
+}
+
+function Panel({ title, note, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
       {children}
     </section>
   )
+}
+
+/** What the extensions' prices are: those of a year have its discount off already, which the summary tells apart. */
+function priceNote(
+  plan: Pick<Plan, 'annualDiscount'> | undefined,
+  period: PlanPeriod,
+  hasOffer: boolean,
+): string {
+  const rate = plan?.annualDiscount ?? 0
+  if (period === 'monthly') return plansCopy.pricedByMonth
+  return rate > 0 && !hasOffer ? plansCopy.pricedByYearLess(formatPercent(rate)) : plansCopy.pricedByYear
 }
 
 /** Keeps the modules and extensions of the selected plan, and forgets them when the screen is left. */

@@ -1,5 +1,6 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
@@ -8,6 +9,7 @@ import {
   CartSummary,
   ProceedButton,
   useCartIntro,
+  useCartLimits,
   usePricing,
   type WayOn,
 } from '../../../purchase/cart/public.ts'
@@ -18,6 +20,7 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
+import { missingWords } from '../choice/missing-words.ts'
 import { usePlanRank } from '../choice/plan-by-code.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
@@ -87,6 +90,8 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       })
     },
   }
+  const most = mostEmployees(useCartLimits(), line?.productCode ?? null)
+  const isMissing = line !== null && !isOwned && employeesProblem(employees, most) !== null
   const isPriced = !table.isLoading && !table.isFormer
   const goneFrom = line !== null && plan === null ? line.groupCode : null
   const extras = plan && (
@@ -131,6 +136,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
               way={way}
               busy={isProceeding}
               isStart
+              {...(isMissing && { nextStep: `${missingWords(employees, most)}.` })}
             />
           </CartSummary>
           {dialog !== 'never' && (

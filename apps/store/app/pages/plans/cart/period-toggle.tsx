@@ -11,12 +11,14 @@ interface PeriodToggleProps {
   readonly onChange: (period: PlanPeriod) => void
   /** The plan that is paid; where it is still to be chosen, all of them are meant. */
   readonly planCode?: number
-  /** What the plan comes to less in a year, in centavos; null while it is not known. */
-  readonly saving?: Centavos | null
+  /** What the plan comes to less in a year, in centavos; null where that cannot be known. */
+  readonly saving?: Centavos | 'awaited' | null
+  /** It is the least of the plans that are meant. */
+  readonly isLeast?: boolean
 }
 
 /** Paying monthly or annually; an offer has a discount of its own, so that the plans' own stands only without one. */
-export function PeriodToggle({ period, onChange, planCode, saving = null }: PeriodToggleProps) {
+export function PeriodToggle({ period, onChange, planCode, saving = null, isLeast }: PeriodToggleProps) {
   const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const { plans } = useIssuer().identity.selling
   const meant = planCode === undefined ? plans : plans.filter(({ code }) => code === planCode)
@@ -30,7 +32,7 @@ export function PeriodToggle({ period, onChange, planCode, saving = null }: Peri
         {
           value: 'annual',
           label: hasOffer ? plansCopy.annual : annualLabel(meant),
-          note: hasOffer ? undefined : savingNote(meant, saving),
+          note: hasOffer ? undefined : savingNote(meant, saving, isLeast),
         },
       ]}
     />

@@ -1,36 +1,53 @@
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { plansCopy } from '../copy.ts'
+import { monthOfYear } from '../price/annual-discount.ts'
 import { PlanPrice } from '../price/plan-price.tsx'
+import { missingWords } from './missing-words.ts'
 import type { PlanOffer } from './plan-offer.ts'
 
 interface OfferPriceProps {
   readonly offer: PlanOffer
+  /** Its own: the plan's button is described by it. */
+  readonly id: string
   readonly bandClass: string | undefined
+  /** Tells beside a monthly price what the year comes to. */
+  readonly isYearTold?: boolean
 }
 
-/** What a plan costs, under the band that this is the price of. */
-export function OfferPrice({ offer, bandClass }: OfferPriceProps) {
+/** What a plan costs, under the band that this is the price of; without a price, what is missing for one. */
+export function OfferPrice({ offer, id, bandClass, isYearTold = false }: OfferPriceProps) {
   const { compared, period, employees, isLoading, isFormer, isValid } = offer
   const { code, price } = compared.plan
-  const { limits } = useIssuer().identity.selling
+  const { limits, plans } = useIssuer().identity.selling
+  // An offer's own discount stands for the plan's.
+  const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
+  const most = mostEmployees(limits, code)
+  const isMissing = employeesProblem(employees, most) !== null
+  const sold = plans.find((plan) => plan.code === code)
+  const isTold = isYearTold && !hasOffer && period === 'monthly'
   return (
-    <div>
-      <p className={bandClass}>{bandOf(employees, mostEmployees(limits, code))}</p>
+    <div id={id}>
+      <p className={bandClass}>{isMissing ? missingWords(employees, most) : bandOf(employees)}</p>
       <PlanPrice
-        price={isValid ? price : null}
+        price={isMissing ? null : price}
         period={period}
-        isLoading={isLoading}
+        isLoading={isLoading && !isMissing}
         isFormer={isFormer && isValid}
         employees={employees}
+        monthOfYear={isTold && sold && price ? monthOfYear(sold, price) : null}
+        missing={isMissing ? '' : undefined}
       />
+      {isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}
     </div>
   )
 }
 
-/** The band of the employees in words; a plan's last is the one in which it ends. */
-function bandOf(employees: number | null, most: number): string {
-  const band = employees === null ? 0 : labelBand(Math.min(employees, most))
-  return plansCopy.bands[band] ?? ''
+/** The band of the employees in words. */
+function bandOf(employees: number | null): string {
+  return plansCopy.bands[employees === null ? 0 : labelBand(employees)] ?? ''
 }

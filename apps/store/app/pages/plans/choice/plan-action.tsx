@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { catalogueCopy } from '../../../purchase/catalogue/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { plansCopy } from '../copy.ts'
@@ -13,17 +12,21 @@ import type { PlanOffer } from './plan-offer.ts'
 
 interface PlanActionProps {
   readonly offer: PlanOffer
-  /** As wide as its place, or small beside the price. */
+  /** Id of the price, or of what is missing for one. */
+  readonly priceId: string
+  /** As wide as its place, under what was said of the plan already, or small beside the price. */
   readonly size: 'block' | 'sm'
 }
 
 /**
  * What can be done with a plan. Its button is disabled while the price table loads, where the plan has no price, and
- * where the number of employees is wrong or above what the store sells to. What the company has already cannot be added
- * again.
+ * where the number of employees is wrong or above what the store sells to; what is missing stands in the place of the
+ * price. What the company has already cannot be added again. One button of a list is the main one: the way to the cart
+ * once a plan is in it, before that the plan that costs least.
  */
-export function PlanAction({ offer, size }: PlanActionProps) {
-  const { compared, isSelected, isLoading, isFormer, isValid, isInCart, onSelect, onLeave } = offer
+export function PlanAction({ offer, priceId, size }: PlanActionProps) {
+  const { compared, isSelected, isCheapest, isLoading, isFormer, isValid, isInCart, onSelect, onLeave } =
+    offer
   const { plan } = compared
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
@@ -43,30 +46,31 @@ export function PlanAction({ offer, size }: PlanActionProps) {
       </p>
     )
   }
+  const toCart = !isInCart && (
+    <KeepQueryLink to={HR_CART} className={buttonClass(shape)} onClick={onLeave}>
+      {plansCopy.goToCart}
+    </KeepQueryLink>
+  )
+  if (isSelected && size === 'block') return toCart
   if (isSelected) {
     return (
-      <div className={classNames(styles.added, size === 'sm' && styles.inRow)}>
+      <div className={styles.added}>
         <p ref={added} tabIndex={-1} className={styles.addedText}>
           <Icon name="check" size={20} />
           {plansCopy.added}
         </p>
-        {!isInCart && (
-          <KeepQueryLink
-            to={HR_CART}
-            className={buttonClass({ variant: 'secondary', ...shape })}
-            onClick={onLeave}
-          >
-            {plansCopy.goToCart}
-          </KeepQueryLink>
-        )}
+        {toCart}
       </div>
     )
   }
+  const isDisabled = isLoading || isFormer || !isValid || plan.price === null
   return (
     <Button
       {...shape}
+      variant={isCheapest ? 'primary' : 'secondary'}
       data-product={plan.code}
-      disabled={isLoading || isFormer || !isValid || plan.price === null}
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? priceId : undefined}
       onClick={() => {
         wasPressed.current = true
         onSelect()

@@ -1,3 +1,6 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { ComparedExtra, ComparedState } from '@benefits/domain/pricing/plans/compare-plans'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -5,55 +8,89 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../../ui/art/icon-names.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import fold from '../../../ui/layout/fold.module.css'
 import { Tag } from '../../../ui/marks/tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { plansCopy } from '../copy.ts'
-import { extensionPrice } from '../price/plan-price.tsx'
+import { extensionPaid } from '../price/plan-price.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { planIcon } from './plan-by-code.ts'
 import styles from './plan-card.module.css'
 import type { PlanOffer } from './plan-offer.ts'
 
-/** A plan as a column of the comparison: its parts stand in one line with those of the plans beside it. */
+/**
+ * A plan as a column of the comparison: its parts stand in one line with those of the plans beside it. On a narrow
+ * screen, which shows one plan at a time, what it has not and what is sold apart are folded.
+ */
 export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
-  const { compared, period, isSelected, isLoading, isFormer } = offer
+  const { compared, period, isSelected, isCheapest, isLoading, isFormer } = offer
   const { plan, before, rows } = compared
   const { selling } = useIssuer().identity
   const priced = selling.plans.find(({ code }) => code === plan.code)
   const id = useId()
+  const priceId = useId()
   const addedCount = rows.filter(({ state }) => state === 'added').length
+  const items = (extras: readonly ComparedExtra[]) =>
+    extras.map((extra) => (
+      <ExtraItem
+        key={extra.code}
+        extra={extra}
+        price={isLoading || isFormer ? undefined : extensionPaid(priced, extra.value, period)}
+        period={period}
+      />
+    ))
+  const includedCount = rows.filter(({ state }) => state === 'included').length
+  const sold = rows.filter(({ state }) => state === 'sold')
+  const absent = rows.filter(({ state }) => state === 'absent')
   return (
     <article
-      className={classNames(styles.card, isSelected && styles.selected)}
+      className={classNames(styles.card, isSelected && styles.selected, isCheapest && styles.cheapest)}
       aria-labelledby={id}
       data-tone="hr"
     >
       <div className={styles.head}>
-        <IconBadge name={planIcon(plan.code, selling.plans)} tone="hr" />
-        {isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
-      </div>
-      <div>
+        <IconBadge name={planIcon(plan.code, selling.plans)} tone="hr" size="sm" />
         <h3 id={id} className={styles.title}>
           {plan.displayName}
         </h3>
-        <p className={styles.description}>{plan.description}</p>
+        <div className={styles.flag}>
+          {isSelected && (
+            <Tag look="accent" icon={<Icon name="check" size={16} />}>
+              <span>{plansCopy.selected}</span> · <span>{plansCopy.added}</span>
+            </Tag>
+          )}
+          {isCheapest && <Tag look="accent">{plansCopy.leastPrice}</Tag>}
+        </div>
       </div>
-      <OfferPrice offer={offer} bandClass={styles.band} />
-      <PlanAction offer={offer} size="block" />
+      <p className={styles.description}>{plan.description}</p>
+      <OfferPrice offer={offer} id={priceId} bandClass={styles.band} isYearTold />
+      <PlanAction offer={offer} priceId={priceId} size="block" />
       <div className={styles.step}>
         <p className={styles.includedTitle}>{plansCopy.includes}</p>
-        {before && addedCount > 0 && <p>{plansCopy.more(addedCount, before.name)}</p>}
+        <p>{before ? plansCopy.more(addedCount, before.name) : plansCopy.modulesOf(includedCount)}</p>
       </div>
-      <ul className={styles.list}>
-        {rows.map((extra) => (
-          <ExtraItem
-            key={extra.code}
-            extra={extra}
-            price={isLoading || isFormer ? null : extensionPrice(priced, extra.value, period)}
-          />
-        ))}
-      </ul>
+      <div className={styles.parts}>
+        <ul className={styles.list}>{items(rows)}</ul>
+        {sold.length > 0 && <Folded title={plansCopy.soldApart(sold.length, period)}>{items(sold)}</Folded>}
+        {absent.length > 0 && <Folded title={plansCopy.notIncluded(absent.length)}>{items(absent)}</Folded>}
+      </div>
     </article>
+  )
+}
+
+function Folded({ title, children }: { readonly title: string; readonly children: Elements }) {
+  return (
+    <details className={styles.fold}>
+      <summary className={classNames(fold.row, styles.foldTitle)}>
+        <span className={fold.title}>{title}</span>
+        <span className={fold.arrow}>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </summary>
+      <ul className={styles.folded}>{children}</ul>
+    </details>
   )
 }
 
@@ -66,23 +103,27 @@ const MARKS = {
 
 interface ExtraItemProps {
   readonly extra: ComparedExtra
-  /** What is paid for it in words; null while there is no price of what is chosen. */
-  readonly price: string | null
+  /** What is paid for it in the period; null where it is free, undefined while there is no price of what is chosen. */
+  readonly price: Centavos | null | undefined
+  readonly period: PlanPeriod
 }
 
-/** A row of the comparison. What the plan has not is there for the eye that runs along the row, and not read out. */
-function ExtraItem({ extra, price }: ExtraItemProps) {
+/** A row of the comparison; how it stands to the plan is drawn, and said to who hears it. */
+function ExtraItem({ extra, price, period }: ExtraItemProps) {
   const { name, state } = extra
   return (
-    <li className={classNames(styles.item, styles[state])} aria-hidden={state === 'absent' || undefined}>
+    <li className={classNames(styles.item, styles[state])}>
       <Icon name={MARKS[state]} size={18} />
-      <span>
+      <span className={styles.name}>
         <span>{name}</span>
-        {state === 'added' && <span className={styles.new}> {plansCopy.addedHere}</span>}
-        {state === 'sold' && price && (
-          <span className={styles.apart}>{` ${plansCopy.soldApart(price)}`}</span>
-        )}
+        {state !== 'included' && <VisuallyHidden>{` (${plansCopy.states[state]})`}</VisuallyHidden>}
       </span>
+      {state === 'sold' && price !== undefined && (
+        <span className={styles.apart}>
+          <span>{price === null ? plansCopy.free : formatBrl(price)}</span>
+          {price !== null && <VisuallyHidden>{plansCopy.priceOf[period]}</VisuallyHidden>}
+        </span>
+      )}
     </li>
   )
 }

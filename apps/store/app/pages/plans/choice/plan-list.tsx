@@ -1,21 +1,30 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { cheapestPlan } from '@benefits/domain/pricing/plans/cheapest-plan'
 import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan, TablePrice } from '@benefits/domain/pricing/price-table'
 import { useRef } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../../always/navigation/use-home.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { cssVariables } from '../../../ui/marks/css-variables.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { plansCopy } from '../copy.ts'
 import { TableStatus } from '../price/table-status.tsx'
 import type { PriceTableView } from '../price/use-price-table.ts'
+import { usePlanRank } from './plan-by-code.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-list.module.css'
 import { PlanNames } from './plan-names.tsx'
 import type { PlanOffer } from './plan-offer.ts'
 import { PlanRow } from './plan-row.tsx'
+import { PlanSwitch } from './plan-switch.tsx'
 import type { HrChoice } from './use-hr-choice.ts'
 
 /** What the list works with. */
@@ -38,16 +47,24 @@ export interface PlanListProps {
 export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold = false }: PlanListProps) {
   const { line, employees } = choice
   const { plans, period, isLoading, isFormer } = table
+  const rankProblemOf = usePlanRank()
   if (plans.length === 0) return <NoPlans />
   const compared = comparePlans(plans)
+  const isValid = employeesProblem(employees, WORKER_LIMIT) === null
+  const isRecommended = line === null && isValid && !isLoading && !isFormer
+  const own = plans.find(({ code }) => code === line?.productCode)?.price ?? null
+  const isCompared = own !== null && isValid && !isLoading && !isFormer
+  const cheapest = cheapestPlan(plans.filter(({ code }) => rankProblemOf(code) === null))
   const offerOf = (one: ComparedPlan): PlanOffer => ({
     compared: one,
     period,
     employees,
     isSelected: line?.productCode === one.plan.code,
+    isCheapest: isRecommended && cheapest?.code === one.plan.code,
+    difference: isCompared && one.plan.price ? ((paidOf(one.plan.price) - paidOf(own)) as Centavos) : null,
     isLoading,
     isFormer,
-    isValid: employeesProblem(employees, WORKER_LIMIT) === null,
+    isValid,
     isInCart: look === 'foldedRows',
     onSelect: () => onSelect(one.plan),
     ...(onLeave ? { onLeave } : {}),
@@ -56,7 +73,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
     <div aria-busy={isLoading}>
       <TableStatus table={table} isReasonTold={isReasonTold} />
       {look === 'matrix' ? (
-        <Matrix compared={compared} offerOf={offerOf} />
+        <Matrix compared={compared} period={period} offerOf={offerOf} />
       ) : (
         <div className={styles.rows}>
           {compared.map((one) => (
@@ -71,30 +88,65 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
 /** The comparison, one column a plan. */
 function Matrix({
   compared,
+  period,
   offerOf,
 }: {
   readonly compared: readonly ComparedPlan[]
+  readonly period: PlanPeriod
   readonly offerOf: (one: ComparedPlan) => PlanOffer
 }) {
   const matrix = useRef<HTMLElement>(null)
+  const { limits } = useIssuer().identity.selling
+  const offers = compared.map(offerOf)
   return (
-    <div className={styles.compared}>
-      {/* It scrolls to the side on a narrow screen: who has a keyboard alone must get into it. */}
-      <section
-        ref={matrix}
-        className={styles.matrix}
-        aria-label={plansCopy.comparison}
-        style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={0}
-      >
-        {compared.map((one) => (
-          <PlanCard key={one.plan.code} offer={offerOf(one)} />
-        ))}
-      </section>
-      <PlanNames names={compared.map(({ plan }) => plan.displayName)} matrix={matrix} />
-    </div>
+    <>
+      <PlanSwitch
+        plans={offers.map((offer) => {
+          const { code, name } = offer.compared.plan
+          return { code, name, told: shortPrice(offer, mostEmployees(limits, code)) }
+        })}
+        matrix={matrix}
+      />
+      <div className={styles.compared}>
+        {/* It scrolls to the side on a narrow screen: who has a keyboard alone must get into it. */}
+        <section
+          ref={matrix}
+          className={styles.matrix}
+          aria-label={plansCopy.comparison}
+          style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+        >
+          {offers.map((offer) => (
+            <PlanCard key={offer.compared.plan.code} offer={offer} />
+          ))}
+        </section>
+        <PlanNames names={compared.map(({ plan }) => plan.displayName)} matrix={matrix} />
+      </div>
+      <p className={styles.legend}>
+        <span>
+          <Icon name="plus" size={18} />
+          <span>{plansCopy.legendSold(period)}</span>
+        </span>
+        <span>
+          <Icon name="minus" size={18} />
+          <span>{plansCopy.legendAbsent}</span>
+        </span>
+      </p>
+    </>
   )
+}
+
+/** A plan's price where there is room for few letters; empty while there is none to tell. */
+function shortPrice({ compared, isLoading, isFormer, isValid }: PlanOffer, most: number): string {
+  const { price } = compared.plan
+  if (isLoading || isFormer || !isValid) return ''
+  if (price === null) return plansCopy.upToEmployees(most)
+  return formatBrl(paidOf(price)).replace(',00', '')
+}
+
+function paidOf({ value, discount }: TablePrice): Centavos {
+  return (value - discount) as Centavos
 }
 
 /** The channel sells no plans: what it does sell is on the initial page. */

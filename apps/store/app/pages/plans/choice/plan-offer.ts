@@ -1,4 +1,5 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import type { ComparedPlan } from '@benefits/domain/pricing/plans/compare-plans'
 
 /** A plan as a list offers it, whatever it looks like there. */
@@ -9,6 +10,10 @@ export interface PlanOffer {
   /** Null while the field is empty. */
   readonly employees: number | null
   readonly isSelected: boolean
+  /** It costs least of the plans that can be hired, and none is chosen yet. */
+  readonly isCheapest: boolean
+  /** What it costs more than the plan in the cart, per period; negative for less, null where that cannot be said. */
+  readonly difference: Centavos | null
   readonly isLoading: boolean
   /** Its price is that of what was chosen before. */
   readonly isFormer: boolean

@@ -1,3 +1,5 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/marks/tag.tsx'
@@ -18,6 +20,7 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
   const { plan, rows } = compared
   const included = rows.filter(({ state }) => state === 'included' || state === 'added')
   const id = useId()
+  const priceId = useId()
   return (
     <article
       className={classNames(styles.row, isSelected && styles.selected)}
@@ -32,11 +35,12 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
       </div>
       {!isTold && (
         <div className={styles.price}>
-          <OfferPrice offer={offer} bandClass={styles.band} />
+          <OfferPrice offer={offer} id={priceId} bandClass={styles.band} />
+          {!isSelected && <p className={styles.difference}>{differenceWords(offer)}</p>}
         </div>
       )}
       <div className={styles.action}>
-        <PlanAction offer={offer} size="sm" />
+        <PlanAction offer={offer} priceId={priceId} size="sm" />
       </div>
       {!isTold && (
         <details className={styles.included} open={!isInCart}>
@@ -54,4 +58,11 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
       )}
     </article>
   )
+}
+
+/** What another plan costs more or less than the one in the cart; empty where it costs the same, or none is there. */
+function differenceWords({ difference, period }: PlanOffer): string {
+  if (difference === null || difference === 0) return ''
+  const say = difference < 0 ? plansCopy.cheaper : plansCopy.dearer
+  return say(formatBrl(Math.abs(difference) as Centavos), plansCopy.per[period])
 }

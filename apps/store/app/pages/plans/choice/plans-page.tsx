@@ -3,9 +3,12 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useContact } from '../../../always/contact/contact-context.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
+import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
@@ -16,6 +19,7 @@ import { useOverLimit } from '../cart/use-over-limit.ts'
 import { useSelectPlan } from '../cart/use-select-plan.ts'
 import { plansCopy } from '../copy.ts'
 import { HR_CART, PLAN_PARAMETERS, readAskedPlan } from '../hr-addresses.ts'
+import { leastSaving } from '../price/annual-discount.ts'
 import { usePriceTable } from '../price/use-price-table.ts'
 import { PlanList } from './plan-list.tsx'
 import styles from './plans-page.module.css'
@@ -34,11 +38,14 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
   const table = usePriceTable(question, served)
   const overLimit = useOverLimit(employees)
   const isSold = served.plans.length > 0
+  const sold = useIssuer().identity.selling.plans
+  const known = isValid && !table.isFormer ? leastSaving(sold, table.plans, table.period) : null
+  const saving = table.isLoading ? 'awaited' : known
   return (
-    <Page title={plansCopy.title} text={plansCopy.intro}>
+    <Page title={plansCopy.title} text={plansCopy.intro} className={styles.page}>
       {isSold && (
         <div className={styles.controls}>
-          <PeriodToggle period={period} onChange={setPeriod} />
+          <PeriodToggle period={period} onChange={setPeriod} saving={saving} isLeast />
           <EmployeesField employees={employees} onChange={setEmployees} planCode={null} />
           <div className={styles.range}>
             <RangeInput
@@ -55,6 +62,7 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
         <VisuallyHidden as="h2" id="planos">
           {plansCopy.compare}
         </VisuallyHidden>
+        {overLimit.isOver && <OverLimitWay />}
         <PlanList
           choice={choice}
           table={table}
@@ -66,6 +74,19 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
       </section>
       {overLimit.dialog}
     </Page>
+  )
+}
+
+/** The way on for a company of more employees than any plan is sold to. */
+function OverLimitWay() {
+  const openContact = useContact()
+  return (
+    <div className={styles.over}>
+      <p>{plansCopy.overLimit(WORKER_LIMIT.toLocaleString('pt-BR'))}</p>
+      <Button size="sm" onClick={openContact}>
+        {plansCopy.talk}
+      </Button>
+    </div>
   )
 }
 

@@ -4,7 +4,8 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { formatPercent } from '@benefits/domain/money/format-percent'
 import { annualDiscounts } from '@benefits/domain/pricing/plans/annual-discounts'
 import { MONTHS, periodDiscount } from '@benefits/domain/pricing/plans/plan-price'
-import type { TablePrice } from '@benefits/domain/pricing/price-table'
+import { pricePerEmployee } from '@benefits/domain/pricing/plans/price-per-employee'
+import type { PricedPlan, TablePrice } from '@benefits/domain/pricing/price-table'
 import { plansCopy } from '../copy.ts'
 
 type Discounted = Pick<Plan, 'annualDiscount'>
@@ -27,12 +28,41 @@ export function yearlySaving(
   return period === 'annual' ? discount : periodDiscount(plan, (value * MONTHS.annual) as Centavos, 'annual')
 }
 
-/** What paying annually saves: an amount, or the rate before there is one; undefined where it saves nothing. */
-export function savingNote(plans: readonly Discounted[], amount: Centavos | null): string | undefined {
-  const rates = annualDiscounts(plans)
-  const highest = rates.at(-1)
+/** What a month comes to where a year of it is paid at once; null where that takes nothing off. */
+export function monthOfYear(plan: Discounted, { value }: TablePrice): Centavos | null {
+  const year = (value * MONTHS.annual) as Centavos
+  const discount = periodDiscount(plan, year, 'annual')
+  return discount === 0 ? null : pricePerEmployee((year - discount) as Centavos, 'annual', 1)
+}
+
+/** What the cheapest choice of several plans comes to less in a year; null where none has a price. */
+export function leastSaving(
+  sold: readonly (Discounted & Pick<Plan, 'code'>)[],
+  priced: readonly Pick<PricedPlan, 'code' | 'price'>[],
+  period: PlanPeriod,
+): Centavos | null {
+  const savings = priced.flatMap(({ code, price }) => {
+    const plan = sold.find((one) => one.code === code)
+    return plan && price ? [yearlySaving(plan, price, period)] : []
+  })
+  return savings.length === 0 ? null : (Math.min(...savings) as Centavos)
+}
+
+/** A line as high as one with words. */
+const EMPTY = '\u00a0'
+
+/**
+ * What paying annually saves, `isLeast` where it is the least of several plans: an empty line while it is awaited, the
+ * rate where it cannot be known, undefined where it saves nothing.
+ */
+export function savingNote(
+  plans: readonly Discounted[],
+  saving: Centavos | 'awaited' | null,
+  isLeast = false,
+): string | undefined {
+  const highest = annualDiscounts(plans).at(-1)
   if (highest === undefined) return undefined
-  if (amount !== null && amount > 0) return plansCopy.savingByYear(formatBrl(amount))
-  const rate = plansCopy.savingByYear(formatPercent(highest))
-  return rates.length > 1 ? plansCopy.upTo(rate) : rate
+  if (saving === 'awaited') return EMPTY
+  if (saving === null || saving <= 0) return plansCopy.savingByYear(formatPercent(highest))
+  return (isLeast ? plansCopy.savingFrom : plansCopy.savingByYear)(formatBrl(saving))
 }

@@ -22,6 +22,10 @@ interface PlanPriceProps {
   readonly employees?: number | null
   /** What is saved is said beside it already. */
   readonly isSavingTold?: boolean
+  /** What a month comes to where the year is paid at once: the line of what an annual price saves. */
+  readonly monthOfYear?: Centavos | null
+  /** Why it has no price as things stand. */
+  readonly missing?: string | undefined
   /** Asks for the price again. */
   readonly onRetry?: (() => void) | false
 }
@@ -37,6 +41,8 @@ export function PlanPrice({
   isFormer = false,
   employees = null,
   isSavingTold = false,
+  monthOfYear = null,
+  missing = plansCopy.noPrice,
   onRetry,
 }: PlanPriceProps) {
   if (isLoading) {
@@ -46,8 +52,7 @@ export function PlanPrice({
       </span>
     )
   }
-  if (price === null)
-    return <span className={`${styles.block} ${styles.none}`}>{!isFormer && plansCopy.noPrice}</span>
+  if (price === null) return <span className={`${styles.block} ${styles.none}`}>{!isFormer && missing}</span>
   const paid = (price.value - price.discount) as Centavos
   if (isFormer) {
     return (
@@ -75,19 +80,26 @@ export function PlanPrice({
       {price.discount > 0 && !isSavingTold && (
         <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>
       )}
+      {monthOfYear !== null && (
+        <span className={styles.annual}>{plansCopy.monthOfYear(formatBrl(monthOfYear))}</span>
+      )}
     </span>
   )
 }
 
-/**
- * What is paid for an extension, as the plans' prices are told: `value` is before the annual discount, null is free.
- */
-export function extensionPrice(
+/** What is paid for an extension, as plans' prices are told: `value` is before the annual discount, null is free. */
+export function extensionPaid(
   plan: Pick<Plan, 'annualDiscount'> | undefined,
   value: Centavos | null,
   period: PlanPeriod,
-): string {
-  if (value === null) return plansCopy.free
-  const paid = (value - (plan ? periodDiscount(plan, value, period) : 0)) as Centavos
-  return `${formatBrl(paid)} ${plansCopy.priceOf[period]}`
+): Centavos | null {
+  if (value === null) return null
+  return (value - (plan ? periodDiscount(plan, value, period) : 0)) as Centavos
+}
+
+/** The same in words, with its period. */
+export function extensionPrice(...asked: Parameters<typeof extensionPaid>): string {
+  const [, , period] = asked
+  const paid = extensionPaid(...asked)
+  return paid === null ? plansCopy.free : `${formatBrl(paid)}${plansCopy.priceOf[period]}`
 }

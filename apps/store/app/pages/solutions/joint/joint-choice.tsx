@@ -16,6 +16,7 @@ interface JointChoiceProps {
 }
 
 const HEADING = 'contrate-junto'
+const LACK = 'falta-escolher'
 
 /** Leads eye and keyboard to the choice, from elsewhere on its page. */
 export function goToJointChoice() {
@@ -57,13 +58,7 @@ export function JointChoice({ sections, chosenCodes, onChoose }: JointChoiceProp
               key={groupCode}
               boxed
               label={name}
-              hint={
-                contracted.length + available.length === 0
-                  ? copy.unservedHint
-                  : canBeOrderedSolo
-                    ? undefined
-                    : copy.notSoloHint
-              }
+              hint={hintOf({ canBeOrderedSolo, contracted, available })}
               disabled={contracted.length + available.length === 0}
               checked={chosenCodes.includes(groupCode)}
               onChange={(event) => tick(groupCode, event.currentTarget.checked)}
@@ -71,10 +66,32 @@ export function JointChoice({ sections, chosenCodes, onChoose }: JointChoiceProp
           ))}
         </fieldset>
         <div aria-live="assertive">{problem && <Problem problem={problem} chosen={chosen} />}</div>
-        <Button type="submit">{copy.jointStart}</Button>
+        {chosen.length === 0 && problem === null && (
+          <p id={LACK} className={styles.lack}>
+            {copy.jointNone}
+          </p>
+        )}
+        <Button
+          type="submit"
+          unready={chosen.length === 0}
+          aria-describedby={chosen.length === 0 && problem === null ? LACK : undefined}
+        >
+          {copy.jointStart}
+        </Button>
       </form>
     </section>
   )
+}
+
+/** What choosing a solution means here, in a line of its own for each. */
+function hintOf({
+  canBeOrderedSolo,
+  contracted,
+  available,
+}: Pick<SolutionSection, 'canBeOrderedSolo' | 'contracted' | 'available'>): string {
+  if (contracted.length + available.length === 0) return copy.unservedHint
+  if (!canBeOrderedSolo) return copy.notSoloHint
+  return contracted.length > 0 ? copy.contractedHint : copy.notContracted
 }
 
 /** One solution alone, of which the company has all there is: nothing of it would be hired. */

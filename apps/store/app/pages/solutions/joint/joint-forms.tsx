@@ -2,7 +2,13 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { useState } from 'react'
 import { toLeadContact } from '../../../purchase/access/public.ts'
-import { CartSummary, namesOf, ProceedButton, useCartState } from '../../../purchase/cart/public.ts'
+import {
+  CartSummary,
+  namesOf,
+  ProceedButton,
+  ShareBeside,
+  useCartState,
+} from '../../../purchase/cart/public.ts'
 import { ContactForm } from '../../../purchase/identification/public.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { openJoint } from '../../../visit/joint-moves.ts'
@@ -52,7 +58,9 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
   return (
     <JointFrame
       side={
-        !isWhoOpen && (
+        isWhoOpen ? (
+          <JointOutline names={chosen.map(({ name }) => name)} />
+        ) : (
           <CartSummary>
             <ProceedButton
               label={nextJointGroup(cart) === null ? copy.finish : copy.next}
@@ -98,6 +106,26 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
       </div>
       {dialog}
     </JointFrame>
+  )
+}
+
+/** Beside the first form, of which nothing can be summed up: what will be. A narrow screen has the forms themselves. */
+function JointOutline({ names }: { readonly names: readonly string[] }) {
+  return (
+    <div>
+      <section className={styles.outline} aria-labelledby="neste-pedido">
+        <h2 id="neste-pedido" className={styles.outlineTitle}>
+          {copy.outline}
+        </h2>
+        <ul className={styles.outlineNames}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className={styles.outlineText}>{copy.outlineText}</p>
+      </section>
+      <ShareBeside />
+    </div>
   )
 }
 

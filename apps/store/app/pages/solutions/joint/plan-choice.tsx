@@ -2,6 +2,7 @@ import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { useLocation } from 'react-router'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
@@ -13,6 +14,7 @@ import {
   useHrChoice,
   usePriceTable,
   useSelectPlan,
+  yearlySaving,
 } from '../../plans/public.ts'
 import { jointCopy as copy } from '../copy.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
@@ -37,6 +39,11 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
   const go = useNavigateKeepingQuery()
   const own = section.contracted.map(({ code }) => code)
   const open = section.available.map(({ code }) => code)
+  const chosen = table.plans.find(({ code }) => code === line?.productCode)
+  const sold = useIssuer().identity.selling.plans.find(({ code }) => code === chosen?.code)
+  const isPriced = isValid && !table.isFormer
+  const known = isPriced && sold && chosen?.price ? yearlySaving(sold, chosen.price, table.period) : null
+  const saving = table.isLoading ? 'awaited' : known
 
   function dropOffer() {
     if (!new URLSearchParams(search).has(OFFER_PARAMETER)) return
@@ -70,8 +77,8 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
                     price={isValid && !table.isFormer ? price : null}
                     period={table.period}
                     isLoading={table.isLoading}
-                    isFormer={isValid && table.isFormer}
                     employees={employees}
+                    missing={isValid && table.isFormer ? copy.noPriceNow : undefined}
                   />
                 </span>
               </>
@@ -79,7 +86,13 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
             disabled: own.includes(code),
           }))}
       />
-      <PeriodToggle period={period} onChange={setPeriod} />
+      {line === null && <p className={styles.none}>{copy.noPlan(section.name)}</p>}
+      <PeriodToggle
+        period={period}
+        onChange={setPeriod}
+        {...(chosen && { planCode: chosen.code })}
+        saving={saving}
+      />
     </div>
   )
 }

@@ -14,14 +14,6 @@ export function serviceGroupsOf(more: MoreGroup): readonly ServiceGroup[] {
   return GROUPS[more]
 }
 
-/** The page about a service group; null for HR, whose plans have a page of their own. */
-export function moreGroupOf(group: ServiceGroup): MoreGroup | null {
-  const found = Object.entries(GROUPS).find(([, groups]) =>
-    (groups as readonly ServiceGroup[]).includes(group),
-  )
-  return found ? (found[0] as MoreGroup) : null
-}
-
 /** The group that an address under `/contrate-mais/` speaks of. */
 export function moreGroupAt(pathname: string): MoreGroup {
   return withoutEndSlashes(pathname).endsWith('/mobilidade') ? 'mobilidade' : 'benefits'

@@ -13,6 +13,7 @@ export function InterestChips({ section: { available, unserved } }: { readonly s
   const { interest } = useCartState()
   return (
     <>
+      {available.length > 0 && <p className={styles.hint}>{copy.interestHint}</p>}
       <ul className={styles.available}>
         {available.map(({ code, name }) => {
           const isMarked = interest.some(({ id }) => id === code)
@@ -37,7 +38,6 @@ export function InterestChips({ section: { available, unserved } }: { readonly s
           </li>
         ))}
       </ul>
-      {available.length > 0 && <p className={styles.hint}>{copy.interestHint}</p>}
     </>
   )
 }

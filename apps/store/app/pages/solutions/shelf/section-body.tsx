@@ -22,19 +22,17 @@ interface SectionBodyProps {
 /** An open section: what the company has, what else it can have, and the ways to hire it. */
 export function SectionBody(props: SectionBodyProps) {
   const { section, sections, isTaken, isReplaced, onTake, onUndone, onTogether } = props
-  const { name, contracted, available, unserved } = section
+  const { contracted, available, unserved } = section
   return (
     <div className={styles.body}>
       {isTaken && <CartNote section={section} isReplaced={isReplaced} onUndone={onUndone} />}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <h3 className={styles.title}>{copy.contractedTitle}</h3>
-          {contracted.length === 0 ? (
-            <p>{copy.contractedNone(name)}</p>
-          ) : (
+        {contracted.length > 0 && (
+          <div className={styles.column}>
+            <h3 className={styles.title}>{copy.contractedTitle}</h3>
             <ContractedRows products={contracted} lineType={section.lineType} />
-          )}
-        </div>
+          </div>
+        )}
         <div className={styles.column}>
           <h3 className={styles.title}>{copy.availableTitle}</h3>
           {available.length + unserved.length === 0 ? (

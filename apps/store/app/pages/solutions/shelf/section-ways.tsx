@@ -5,8 +5,7 @@ import { useCartState, useShelfChoice } from '../../../purchase/cart/public.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { solutionsCopy as copy } from '../copy.ts'
-import { moreGroupOf } from '../more/more-groups.ts'
+import { solutionsCopy as copy, moreCopy } from '../copy.ts'
 import { nextStep } from '../next-step.ts'
 import styles from './section-body.module.css'
 import type { SolutionSection } from './solution-sections.ts'
@@ -20,12 +19,11 @@ interface SectionWaysProps {
 
 /** The ways to hire of a section: first the one that leads to something the company can buy. */
 export function SectionWays({ section, sections, onTake, onTogether }: SectionWaysProps) {
-  const { name, destination, groupCode, serviceGroup, contracted, available } = section
+  const { name, destination, groupCode, contracted } = section
   const { lines, selectedGroupCode } = useCartState()
   const choose = useShelfChoice(sections)
   const known = useVisitor(({ customer }) => customer.contractedProducts)
   const step = nextStep(section, sections.length - 1)
-  const more = moreGroupOf(serviceGroup)
   const isInCart = selectedGroupCode === groupCode && lines.length > 0
   const canTake = !isInCart && contractedLines(section, known).length > 0
   return (
@@ -36,7 +34,7 @@ export function SectionWays({ section, sections, onTake, onTogether }: SectionWa
           className={buttonClass()}
           onClick={choose({ groupCode, destination, name })}
         >
-          {copy.toCart(name)}
+          {contracted.length > 0 ? copy.more(name) : moreCopy.choose(name)}
         </KeepQueryLink>
       )}
       {(step === 'plans' || step === 'stepUp') && (
@@ -46,11 +44,6 @@ export function SectionWays({ section, sections, onTake, onTogether }: SectionWa
       )}
       {step === 'together' && <Button onClick={onTogether}>{copy.together}</Button>}
       {step === 'portal' && <PortalLink section={section} isMain />}
-      {more && available.length > 0 && (
-        <KeepQueryLink to={`/contrate-mais/${more}`} className={buttonClass({ variant: 'ghost' })}>
-          {copy.more(name)}
-        </KeepQueryLink>
-      )}
       {canTake && (
         <Button variant="ghost" onClick={onTake}>
           {copy.take}

@@ -71,19 +71,22 @@ function SectionTitle({ section }: { readonly section: SolutionSection }) {
   const { name, tone, contracted, available } = section
   const none = available.length > 0 ? copy.notContracted : copy.unservedHint
   const names = contracted.map((product) => product.name).join(', ')
+  // The section's own name is not said again.
+  const has = names === name ? copy.contracted : copy.contractedNames(names)
   return (
     <span className={styles.head}>
       <IconBadge name={productIcon(tone)} tone={tone} />
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.has}>{names ? copy.contractedNames(names) : none}</span>
+        <span className={styles.has}>{names ? has : none}</span>
       </span>
     </span>
   )
 }
 
+/** How many there are, where that is not plain from the names. */
 function SectionState({ section: { contracted } }: { readonly section: SolutionSection }) {
-  if (contracted.length === 0) return null
+  if (contracted.length < 2) return null
   return (
     <span className={styles.count}>
       <Tag look="success">{copy.contractedCount(contracted.length)}</Tag>

@@ -1,7 +1,7 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
-import { moreGroupAt, moreGroupOf, serviceGroupsOf } from '../more/more-groups.ts'
+import { moreGroupAt, serviceGroupsOf } from '../more/more-groups.ts'
 import { solutionSections } from './solution-sections.ts'
 
 type LineType = ProductView['lineType']
@@ -144,11 +144,6 @@ test('services added to a product are additional services, what a plan includes 
 
 test('each page about more speaks of its groups', () => {
   expect(serviceGroupsOf('benefits')).toEqual(['multi', 'default'])
-  expect([moreGroupOf('mobility'), moreGroupOf('default'), moreGroupOf('hcm')]).toEqual([
-    'mobilidade',
-    'benefits',
-    null,
-  ])
   expect(moreGroupAt('/contrate-mais/mobilidade/')).toBe('mobilidade')
   expect(moreGroupAt('/contrate-mais/benefits')).toBe('benefits')
 })

@@ -1,0 +1,18 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { type EmployeesProblem, employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { plansCopy } from '../copy.ts'
+
+const WORDS = {
+  required: () => plansCopy.sayEmployees,
+  aboveMax: () => plansCopy.aboveLimit(WORKER_LIMIT.toLocaleString('pt-BR')),
+  abovePlan: plansCopy.abovePlan,
+} as const satisfies Record<EmployeesProblem, (most: number) => string>
+
+/**
+ * What keeps a plan that is sold to `most` employees at most from being hired for so many (docs/rules/screens.md:
+ * missing-beside); where it is not the number, that it has no price.
+ */
+export function missingWords(employees: number | null, most: number): string {
+  const problem = employeesProblem(employees, most)
+  return problem === null ? plansCopy.noPrice : WORDS[problem](most)
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { plansCopy } from '../copy.ts'
+import { nearestColumn } from './nearest-column.ts'
+import styles from './plan-switch.module.css'
+
+interface PlanSwitchProps {
+  readonly plans: readonly {
+    readonly code: number
+    readonly name: string
+    /** Under the name: the price, or why there is none. */
+    readonly told: string
+  }[]
+  /** The comparison, which scrolls to the side; a column for each plan. */
+  readonly matrix: RefObject<HTMLElement | null>
+}
+
+/**
+ * The plans by name and price, over a comparison that shows one of them at a time: which one is seen, and the way to
+ * each. It stays in sight as far as the comparison goes.
+ */
+export function PlanSwitch({ plans, matrix }: PlanSwitchProps) {
+  const [seen, setSeen] = useState(0)
+  useEffect(() => {
+    const scroller = matrix.current
+    if (!scroller) return
+    const follow = () => setSeen(nearestColumn(startsOf(scroller), scroller.scrollLeft))
+    follow()
+    scroller.addEventListener('scroll', follow, { passive: true })
+    return () => scroller.removeEventListener('scroll', follow)
+  }, [matrix])
+
+  function show(at: number) {
+    const scroller = matrix.current
+    scroller?.scrollTo({ left: startsOf(scroller)[at] ?? 0 })
+    setSeen(at)
+  }
+
+  return (
+    <ul className={styles.switch} aria-label={plansCopy.which}>
+      {plans.map(({ code, name, told }, at) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.plan}
+            aria-current={at === seen ? 'true' : undefined}
+            onClick={() => show(at)}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.price}>{told}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far each column is from the first one, in px. */
+function startsOf(scroller: HTMLElement): readonly number[] {
+  const columns = [...scroller.children] as HTMLElement[]
+  return columns.map((column) => column.offsetLeft - (columns[0]?.offsetLeft ?? 0))
+}
