@@ -113,20 +113,20 @@ test.describe('the access', () => {
 
 // For the eye alone: axe needs scripts.
 if (process.env.SCREENSHOTS)
-  test.describe('before its scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('each screen shows the outline of what comes', async ({ page, look }) => {
-      for (const [name, path] of [
-        ['access', '/checkout/acesso-vr'],
-        ['verification', '/checkout/verificacao'],
-        ['checkout-cart', '/checkout/carrinho/beneficios'],
-        ['summary', '/checkout/resumo'],
-        ['conclusion', '/checkout/conclusao'],
-        ['cart', '/carrinho/beneficios'],
-      ] as const) {
-        await page.goto(path)
-        await look(`${name}-skeleton`)
-      }
-    })
+  test('each screen shows the outline of what comes before its scripts do', async ({ page, look }) => {
+    // What starts a page is in it, and its font is known; the scripts themselves are on their way.
+    await open(page, '/checkout/acesso-vr')
+    await page.route(/\.js$/, () => {})
+    for (const [name, path] of [
+      ['access', '/checkout/acesso-vr'],
+      ['verification', '/checkout/verificacao'],
+      ['checkout-cart', '/checkout/carrinho/beneficios'],
+      ['summary', '/checkout/resumo'],
+      ['conclusion', '/checkout/conclusao'],
+      ['cart', '/carrinho/beneficios'],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('html[data-shown]')).toBeAttached()
+      await look(`${name}-skeleton`)
+    }
   })

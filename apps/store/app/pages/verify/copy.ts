@@ -33,11 +33,11 @@ export const verifyCopy = {
   unknownSteps: {
     file: [
       'Use o PDF original, sem imprimir nem salvar de novo.',
-      'É contrato de outro emissor? Confira na loja dele.',
+      'O contrato é de outro emissor? Confira na loja dele.',
     ],
     code: [
       'Confira o código na última página do contrato: ele só tem letras e os algarismos de 2 a 7.',
-      'É contrato de outro emissor? Confira na loja dele.',
+      'O contrato é de outro emissor? Confira na loja dele.',
     ],
   },
   contact: 'Falar com o atendimento',

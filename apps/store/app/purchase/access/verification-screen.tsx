@@ -8,12 +8,12 @@ import { Icon } from '../../ui/art/icon.tsx'
 import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
-import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import { PurchaseTrail } from '../flow/public.ts'
 import { CodeForm } from './code-form.tsx'
+import { CodeOutline } from './code-outline.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { useCodeOfAddress, useOfferedCode } from './use-mailed-code.ts'
 import styles from './verification-screen.module.css'
@@ -66,10 +66,7 @@ function Outline() {
   return (
     <>
       <h1 className={styles.title}>{copy.title}</h1>
-      <LoadingRegion
-        loading
-        skeleton={<Skeleton size="control" count={3} className={styles.outline ?? ''} />}
-      />
+      <LoadingRegion loading skeleton={<CodeOutline />} />
     </>
   )
 }

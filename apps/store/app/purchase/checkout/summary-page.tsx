@@ -3,7 +3,6 @@ import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
-import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { fillCompany } from '../../visit/company-moves.ts'
 import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -26,6 +25,7 @@ import { type Concluding, useConcluding } from './hire/use-concluding.ts'
 import { nextStepOf } from './next-step.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
+import { SummaryOutline } from './summary-outline.tsx'
 import styles from './summary-page.module.css'
 
 /** Where the total and its button are a sheet at the foot of the window. */
@@ -72,15 +72,7 @@ export function SummaryPage() {
         </CartSummary>
       }
     >
-      <LoadingRegion
-        loading={!isOpen}
-        skeleton={
-          <div className={styles.main}>
-            <Skeleton size="panel" />
-            <Skeleton size="card" count={2} />
-          </div>
-        }
-      >
+      <LoadingRegion loading={!isOpen} skeleton={<SummaryOutline />}>
         <div className={styles.main}>
           {/* The sheet of a narrow screen has no room for it beside its button. */}
           <p className={styles.nextStep}>{nextStep}</p>

@@ -7,12 +7,12 @@ import { useHome } from '../../always/navigation/use-home.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { contractWarning, fetchContract, saveFile } from '../contract/public.ts'
 import { OrderSteps, titleOfStep } from '../flow/public.ts'
+import { ConclusionOutline } from './conclusion-outline.tsx'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 import { type ConcludedFlow, Greeting } from './greeting.tsx'
@@ -40,13 +40,7 @@ export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
       {flow !== 'accounts' && <OrderSteps page="orderDone" flow={flow} />}
       <LoadingRegion
         loading={order === null}
-        skeleton={
-          <div className={styles.content}>
-            <h1 className={styles.waitTitle}>{titleOfStep('conclusion')}</h1>
-            <p className={styles.waitText}>{conclusionCopy.waiting}</p>
-            <Skeleton size="panel" count={2} />
-          </div>
-        }
+        skeleton={<ConclusionOutline title={titleOfStep('conclusion')} />}
       >
         {order && (
           <div className={styles.content}>

@@ -81,8 +81,12 @@ function FormOutline() {
       loading
       skeleton={
         <div className={styles.lines}>
-          <Skeleton size="text" />
-          <Skeleton size="control" />
+          <div className={styles.field}>
+            <Skeleton size="text" className={styles.label} />
+            <Skeleton size="control" />
+            <Skeleton size="text" className={styles.hint} />
+          </div>
+          <Skeleton size="button" />
         </div>
       }
     />

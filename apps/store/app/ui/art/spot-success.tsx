@@ -16,25 +16,27 @@ const confetti = [
   { x: 82, y: 78, turn: -70, look: styles.strong },
 ] as const
 
-/** The celebration: a tick on a seal, and confetti that come down once. */
-export function SpotSuccess() {
+/** The celebration: a tick on a seal, and confetti that come down once; without them while it is only awaited. */
+export function SpotSuccess({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   return (
     <Spot>
-      <g>
-        {confetti.map(({ x, y, turn, look }) => (
-          <g key={`${x}-${y}`} className={styles.confetti}>
-            <rect
-              className={look}
-              x={x}
-              y={y}
-              width="14"
-              height="7"
-              rx="2.5"
-              transform={`rotate(${turn} ${x} ${y})`}
-            />
-          </g>
-        ))}
-      </g>
+      {!isAwaited && (
+        <g>
+          {confetti.map(({ x, y, turn, look }) => (
+            <g key={`${x}-${y}`} className={styles.confetti}>
+              <rect
+                className={look}
+                x={x}
+                y={y}
+                width="14"
+                height="7"
+                rx="2.5"
+                transform={`rotate(${turn} ${x} ${y})`}
+              />
+            </g>
+          ))}
+        </g>
+      )}
       <path
         className={styles.accent}
         d="M112 142l-12 42 22-10 14 18 10-44ZM168 142l12 42-22-10-14 18-10-44Z"

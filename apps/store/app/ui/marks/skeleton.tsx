@@ -8,6 +8,7 @@ export type SkeletonSize =
   | 'heading'
   | 'money'
   | 'control'
+  | 'button'
   | 'row'
   | 'card'
   | 'art'

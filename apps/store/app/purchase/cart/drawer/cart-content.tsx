@@ -16,6 +16,7 @@ import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
 import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import styles from './cart-content.module.css'
+import { CartOutline } from './cart-outline.tsx'
 
 // A visit without an offer loads nothing of it.
 const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
@@ -36,7 +37,7 @@ interface CartContentProps {
 export const CartContent = memo(function CartContent(props: CartContentProps) {
   const isRestored = useRestored()
   return (
-    <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
+    <LoadingRegion loading={!isRestored} skeleton={<CartOutline isReview={props.isReview ?? false} />}>
       <CartOrContracted>
         <CartLines {...props} />
       </CartOrContracted>

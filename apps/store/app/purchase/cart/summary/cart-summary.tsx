@@ -26,6 +26,7 @@ import { usePricing } from '../price/use-pricing.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useCartPath } from '../use-cart-path.ts'
 import styles from './cart-summary.module.css'
+import { SummaryOutline } from './summary-outline.tsx'
 import { cartLack } from './way-on.ts'
 
 /**
@@ -103,7 +104,7 @@ export function CartSummary({
               failure !== null && styles.unpriced,
             )}
           >
-            <SummaryLines />
+            <SummaryLines look={look} />
             {note && <div className={styles.note}>{note}</div>}
           </div>
         )}
@@ -131,7 +132,7 @@ function ContinueShopping({
   )
 }
 
-function SummaryLines() {
+function SummaryLines({ look }: { readonly look: SummaryLook }) {
   const cart = useCartState()
   const { lines } = cart
   const limits = useCartLimits()
@@ -141,7 +142,7 @@ function SummaryLines() {
   const rows = expectedRows(lines)
   // A cart that is filled in has a price, or is about to be asked for it.
   const isAsked = isLoading || (pricing === null && failure === null && cartLack(cart, limits) === null)
-  if (!isRestored) return <Skeleton size="row" count={2} />
+  if (!isRestored) return <SummaryOutline isFootAwaited={look !== 'cart'} />
   if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
     <div className={styles.details}>
