@@ -86,7 +86,7 @@ function Lines({ proposal: { state, lines, addOns } }: PartProps) {
       </h2>
       <ul className={sheet.lines}>
         {lines.map(({ code, name, tone, extensions, quantity, planPeriod, monthlyValue }) => (
-          <ReadLine key={code} name={name} tone={tone} note={extensions}>
+          <ReadLine key={code} name={name} tone={tone} isPlan={planPeriod !== null} note={extensions}>
             <LineAmount quantity={quantity} planPeriod={planPeriod} monthlyValue={monthlyValue ?? 0} />
           </ReadLine>
         ))}

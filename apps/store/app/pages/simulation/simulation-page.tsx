@@ -47,6 +47,7 @@ function ChosenLines({ simulation: { cart, tones, addOns, missing, money, offer,
             key={line.productCode}
             name={line.name}
             tone={tones[line.productCode] ?? ''}
+            isPlan={line.lineType === 'hcm'}
             note={extensionWords(line)}
           >
             <LineAmount

@@ -14,6 +14,8 @@ interface ReadLineProps {
   readonly name: string
   /** The product's colour token. */
   readonly tone: string
+  /** A plan is no card, and is drawn as what it is for. */
+  readonly isPlan?: boolean
   /** Under the name: extensions of a plan, or why it cannot be had. */
   readonly note?: string | null
   /** It cannot be had: its colour and its words step back. */
@@ -22,11 +24,17 @@ interface ReadLineProps {
   readonly children: Elements
 }
 
-/** A product of a list that is read, not edited: its card, its name and what it comes to. */
-export function ReadLine({ name, tone, note, isGone = false, children }: ReadLineProps) {
+/** A product of a list that is read, not edited: its picture, its name and what it comes to. */
+export function ReadLine({ name, tone, isPlan = false, note, isGone = false, children }: ReadLineProps) {
   return (
     <li className={classNames(sheet.line, sheet.pictured, isGone && sheet.gone)}>
-      <span className={sheet.art} data-tone={toProductTone(tone)} aria-hidden="true" />
+      <span
+        className={classNames(sheet.art, isPlan ? sheet.mark : sheet.card)}
+        data-tone={toProductTone(tone)}
+        aria-hidden="true"
+      >
+        {isPlan && <Icon name="clock" size={18} />}
+      </span>
       <div>
         <p className={sheet.name}>
           <ProductName name={name} />
@@ -42,7 +50,7 @@ export function ReadLine({ name, tone, note, isGone = false, children }: ReadLin
 export function FreeLine({ name }: { readonly name: string }) {
   return (
     <li className={classNames(sheet.line, sheet.pictured)}>
-      <span className={sheet.gift} aria-hidden="true">
+      <span className={classNames(sheet.art, sheet.mark, sheet.gift)} aria-hidden="true">
         <Icon name="gift" size={18} />
       </span>
       <p className={sheet.name}>{name}</p>

@@ -3,6 +3,7 @@ import { titleOf } from '../../../always/issuer/page-title.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
+import type { IconName } from '../../../ui/art/icon-names.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -73,6 +74,12 @@ const COPY_NAMES = {
   selected: copy.selected,
 } as const satisfies Record<Copied, string>
 
+/** The longest name leaves no room for one beside another button. */
+const COPY_ICONS = { not: 'copy', copied: 'check', selected: null } as const satisfies Record<
+  Copied,
+  IconName | null
+>
+
 const SAID = {
   not: '',
   copied: copy.copied,
@@ -123,7 +130,7 @@ function LinkWays({ link }: { readonly link: string | null }) {
         <Button
           variant={sheet === 'first' ? 'secondary' : 'primary'}
           busy={link === null}
-          iconBefore={<Icon name={copied === 'not' ? 'copy' : 'check'} size={20} />}
+          iconBefore={COPY_ICONS[copied] && <Icon name={COPY_ICONS[copied]} size={20} />}
           onClick={copyLink}
         >
           {COPY_NAMES[copied]}
