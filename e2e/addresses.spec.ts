@@ -37,6 +37,16 @@ test.describe('an address', () => {
       await expect(page, path).toHaveTitle('Loja VR Benefícios - Página não encontrada')
       await expect(page.locator('html[data-flicker]')).toHaveCount(0)
     }
+    await expect(page.getByText('Endereço: /%E0%A4%A')).toBeVisible()
+    const ways = page.getByRole('list', { name: 'Outros caminhos' })
+    for (const [name, path] of [
+      ['Escolher um benefício', '/escolher?utm_source=carta'],
+      ['Soluções contratadas', '/solucoes-contratadas?utm_source=carta'],
+    ] as const)
+      await expect(ways.getByRole('link', { name })).toHaveAttribute('href', path)
+    await ways.getByRole('button', { name: 'Falar com o atendimento' }).click()
+    await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
     await expect(page).toHaveURL('/?utm_source=carta')
   })

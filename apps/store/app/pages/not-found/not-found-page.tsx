@@ -4,6 +4,7 @@ import { useCartState } from '../../purchase/cart/public.ts'
 import { SpotNotFound } from '../../ui/art/spot-not-found.tsx'
 import message from '../../ui/layout/message-page.module.css'
 import { loadPart } from '../../ui/load-part.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { notFoundCopy } from './copy.ts'
 import styles from './not-found-page.module.css'
 import { OtherWays } from './other-ways.tsx'
@@ -21,6 +22,8 @@ const TOLD_CHARACTERS = 60
 export function NotFoundPage() {
   const hasCart = useCartState().lines.length > 0
   const { pathname } = useLocation()
+  // Of an address that cannot be read the server has another form than the browser, which is what its visitor sees.
+  const told = useHydrated() && notFoundCopy.address(pathname.slice(0, TOLD_CHARACTERS))
   const plain = <Ways hint={notFoundCopy.hint} />
   return (
     <div className={message.page}>
@@ -34,7 +37,7 @@ export function NotFoundPage() {
         plain
       )}
       <OtherWays />
-      <p className={styles.address}>{notFoundCopy.address(pathname.slice(0, TOLD_CHARACTERS))}</p>
+      <p className={styles.address}>{told}</p>
     </div>
   )
 }

@@ -16,7 +16,6 @@ const COST = 1
 export function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
   const screen = useViewportClass()
   if (sections.length === 0) return null
-  const title = <h3 className={styles.heading}>{contractCopy.inWords}</h3>
   const points = (
     <>
       <div className={styles.points}>
@@ -37,7 +36,7 @@ export function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
   if (screen === 'lg') {
     return (
       <section className={styles.words} aria-label={contractCopy.inWords}>
-        {title}
+        <h3 className={styles.heading}>{contractCopy.inWords}</h3>
         {points}
       </section>
     )
@@ -45,10 +44,9 @@ export function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
   return (
     <details className={styles.words} open={screen === 'md'}>
       <summary className={classNames(fold.row, styles.row)}>
-        <div className={fold.title}>
-          {title}
-          <p className={styles.cost}>{sections[COST]?.lines[0]}</p>
-        </div>
+        <h3 className={classNames(fold.title, styles.heading)}>
+          <span>{contractCopy.inWords}</span> <span className={styles.cost}>{sections[COST]?.lines[0]}</span>
+        </h3>
         <span className={fold.arrow}>
           <Icon name="chevron-down" size={20} />
         </span>
