@@ -169,11 +169,11 @@ test.describe('what is taken out comes back with amount and value', () => {
 test('an extension of a plan is taken out where its price stood, and comes back', async ({ page }) => {
   await open(page, '/carrinho/pontomais/gerencial')
   const extension = productCard(page, 'Ponto pelo WhatsApp')
-  await expect(extension).toContainText(/R\$\s12,00 \/mês/)
+  await expect(extension).toContainText(/R\$\s12,00\/mês/)
   const { x, y } = await centreOf(button(extension, 'Adicionar'))
   await button(extension, 'Adicionar').click()
   await expect(extension).not.toHaveAttribute('inert')
-  await expect(extension).toContainText(/R\$\s12,00 \/mês/)
+  await expect(extension).toContainText(/R\$\s12,00\/mês/)
   await page.mouse.click(x, y)
   await button(extension, 'Remover').click()
   await expect(button(extension, 'Adicionar')).toBeVisible()

@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Soluções contratadas' }).click()
     await expect(page).toHaveURL('/solucoes-contratadas')
     await nameCompany(page, buyer.cnpj)
-    await expect(shelfSection(page, 'Mobilidade')).toContainText('Contratado: Mobilidade')
+    await expect(shelfSection(page, 'Mobilidade')).toContainText('Contratado')
     await expect(shelfSection(page, 'RH Digital')).toContainText('Contratado: RH Digital Gerencial')
     await expect(page.getByText(money(MOBILITY.credit))).toHaveCount(0)
 
