@@ -162,6 +162,24 @@ test.describe('in a partner’s page of another site', () => {
     expect(failures, 'what pages of a purchase tell as failed').toEqual([])
   })
 
+  test('a page that is not found has the height of its content at once: nothing on it moves under a press', async ({
+    page,
+    baseURL,
+  }) => {
+    const spe = await signEntry({ issuer: 'VRPAT' })
+    const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?spe=${spe}`)
+    await frame.locator('html[data-hydrated]').waitFor()
+    await expectToldHeight(page, frame)
+    // The frame is as high as the page before it, which is much higher.
+    await frame.goto(`${baseURL}/nada/aqui`)
+    await frame.locator('html[data-hydrated]').waitFor()
+    const way = frame.getByRole('main').getByRole('link', { name: 'Ver soluções contratadas' })
+    const place = () => way.evaluate((link) => Math.round(link.getBoundingClientRect().y))
+    const first = await place()
+    await expectToldHeight(page, frame)
+    expect(await place()).toBe(first)
+  })
+
   for (const width of [390, 1280])
     for (const tells of [false, true])
       test.describe(`${tells ? 'that tells its window' : 'that tells nothing'}, at ${width} px`, () => {

@@ -47,7 +47,7 @@ test.describe('the access', () => {
     await look('access-2-wrong')
     await field(page, 'E-mail').fill('departamento.de.recursos.humanos.da.matriz@gmial.com')
     await field(page, 'E-mail').blur()
-    await expect(page.getByRole('button', { name: 'Você quis dizer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Usar este e-mail' })).toBeVisible()
     await look('access-2-slip')
     await fillRepresentative(page, {
       ...buyer,

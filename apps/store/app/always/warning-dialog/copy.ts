@@ -56,6 +56,7 @@ export const bestWayCopy = 'O melhor caminho: fale com a nossa equipe'
 /** Words around the code that a buyer tells people. */
 export const referenceCopy = {
   name: 'Código do erro:',
-  copy: 'Copiar código do erro',
+  copy: 'Copiar',
+  copyWhat: 'código do erro',
   copied: 'Código copiado.',
 } as const

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { ButtonLink } from '../../ui/press/button-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cartPageOf } from '../../visit/cart-page-of.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { reportRefusal } from '../failures/report-failure.ts'
@@ -92,7 +93,7 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
           </span>
           <div className={styles.words}>
             <p>{text}</p>
-            {reason && <p>{reason}</p>}
+            {reason && <p className={styles.reason}>{reason}</p>}
             {isChatAway && <p>{chatAwayCopy}</p>}
           </div>
         </div>
@@ -153,8 +154,9 @@ function ErrorReference({ reference }: { readonly reference: string }) {
       <p>
         {referenceCopy.name} <strong>{reference}</strong>
       </p>
-      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      <Button variant="ghost" size="sm" onClick={() => void copy()}>
         {referenceCopy.copy}
+        <VisuallyHidden> {referenceCopy.copyWhat}</VisuallyHidden>
       </Button>
       <p role="status">{isCopied && referenceCopy.copied}</p>
     </div>

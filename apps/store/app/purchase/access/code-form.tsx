@@ -10,10 +10,12 @@ import { problemText } from '../../always/warning-dialog/load-warning.ts'
 import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
-import { Button } from '../../ui/press/button.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { recordTakenAccount, validate } from '../../visit/access-moves.ts'
 import { accountIdOf, maskedEmailOf, typedEmail } from '../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -137,23 +139,29 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       <CodeRecipient />
       <CodeInput
         legend={copy.code}
-        hint={copy.codeHint}
+        hint={refused === null ? copy.codeHint : copy.codeRemedy}
         characters={characters}
         error={refused?.error}
         note={refused?.note}
         onCharactersChange={change}
       />
       <div className={styles.actions}>
-        <Button type="submit" size="lg" busy={busy} unready={code === null}>
+        <KeepQueryLink to={DATA_STEP} className={classNames(buttonClass({ variant: 'ghost' }), styles.back)}>
+          {copy.otherEmail}
+        </KeepQueryLink>
+        <SubmitButton size="lg" busy={busy} lack={code === null ? lackOf(characters) : null}>
           {copy.verify}
-        </Button>
+        </SubmitButton>
       </div>
       <ResendLine {...resending} resend={resend} />
-      <KeepQueryLink to={DATA_STEP} className={styles.back}>
-        {copy.otherEmail}
-      </KeepQueryLink>
     </form>
   )
+}
+
+/** What the button waits for: that the code is typed, or the rest of it. */
+function lackOf(characters: CodeCharacters): string {
+  const missing = characters.filter((one) => one === '').length
+  return missing === characters.length ? copy.goesByItself : copy.missing(missing)
 }
 
 /** Where the code went: masked, and whole for who typed it in this tab and asks. */
@@ -162,11 +170,11 @@ function CodeRecipient() {
   const typed = useVisitor(({ access }) => typedEmail(access))
   const { email, control } = useEmailOnAsk(masked, typed)
   return (
-    <p className={styles.text}>
-      <span>
-        {copy.sentTo} <strong className={styles.email}>{email}</strong>.
-      </span>{' '}
-      {control}
-    </p>
+    <div>
+      <p className={styles.text}>{`${copy.sentTo}:`}</p>
+      <p className={styles.recipient}>
+        <strong className={styles.email}>{email}</strong> {control}
+      </p>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 /** Words of the verification screen. */
 export const accessCopy = {
   title: 'Digite o código de verificação',
-  sentTo: 'Enviamos um código de 6 caracteres para o e-mail',
+  sentTo: 'Enviamos um código de 6 caracteres para',
   code: 'Código de verificação',
   showEmail: 'Mostrar e-mail',
   hideEmail: 'Ocultar e-mail',
-  codeHint:
-    'O código vale por 10 minutos e nunca tem 0, O, 1, I ou L. Se o código não for aceito, confira se não trocou 2 por Z, 5 por S ou 8 por B.',
+  codeHint: 'O código vale por 10 minutos e nunca tem 0, O, 1, I ou L.',
+  /** Once one was refused. */
+  codeRemedy: 'Se o código não for aceito, confira se não trocou 2 por Z, 5 por S ou 8 por B.',
   filled: 'Preenchemos o código do link. Confira e toque em Verificar.',
   filledElsewhereTitle: 'Código preenchido',
   filledElsewhereText:
@@ -15,6 +16,9 @@ export const accessCopy = {
   unclaimedText:
     'Ele preenche o código no navegador e na aba em que você o pediu. Volte a essa aba, ou digite nela o código que está no e-mail.',
   verify: 'Verificar',
+  /** Under the button: nothing is typed, or not all of it. */
+  goesByItself: 'Verificamos assim que o código estiver completo.',
+  missing: (count: number) => (count === 1 ? 'Falta 1 caractere.' : `Faltam ${count} caracteres.`),
   resend: 'Enviar outro código',
   notArrived: 'Não recebeu? Veja também a caixa de spam.',
   resent: 'Enviamos outro código. Use o mais recente: os anteriores não valem mais.',

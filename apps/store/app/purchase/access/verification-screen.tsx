@@ -11,6 +11,7 @@ import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
+import { OrderSoFar } from '../cart/public.ts'
 import { PurchaseTrail } from '../flow/public.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeOutline } from './code-outline.tsx'
@@ -42,7 +43,7 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
   const isOffered = isRestored && accountId === null && mailed !== null
 
   return (
-    <SplitPanel aside={<Why />} asideHidden>
+    <SplitPanel aside={<Why isKnown={isRestored} />} asideHidden>
       <PurchaseTrail at="identification" />
       {isOffered && <OfferedCode code={mailed} onUnclaimed={leave} />}
       {isRestored && accountId !== null && (
@@ -71,12 +72,13 @@ function Outline() {
   )
 }
 
-function Why() {
+function Why({ isKnown }: { readonly isKnown: boolean }) {
   return (
     <>
       <SpotMailCode />
       <h2 className={styles.asideTitle}>{copy.aside.title}</h2>
       <p>{copy.aside.text}</p>
+      {isKnown && <OrderSoFar />}
     </>
   )
 }

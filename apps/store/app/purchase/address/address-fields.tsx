@@ -58,7 +58,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         {...cep}
         className={styles.cep}
         label={addressCopy.cep}
-        hint={addressCopy.cepHint}
+        hint={status === 'found' ? undefined : addressCopy.cepHint}
         autoComplete="postal-code"
         required
         onValueChange={(typed) => {

@@ -1,4 +1,3 @@
-import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { useWalletGroups } from '../../always/issuer/store-view.ts'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -11,7 +10,7 @@ import {
   useCartPath,
   useCartState,
 } from '../cart/public.ts'
-import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { TrailRow, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
 import { useProceed } from './register/use-proceed.ts'
@@ -28,12 +27,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
   const destination = useCartPath()
   return (
     <SidePage
-      above={
-        <>
-          <PurchaseTrail at="cart" />
-          <CheckoutBack leadsTo="previous" to={destination} />
-        </>
-      }
+      above={<TrailRow at="cart" backTo={destination} />}
       title={titleOfStep('checkoutCart')}
       intro={checkoutCopy.cartIntro}
       side={
@@ -49,7 +43,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} isReview /> : null}
       />
       {/* Under the outline of the cart it would move as soon as the cart is there. */}
-      {isOpen && hasCards && <DeliveryForecast />}
+      {isOpen && hasCards && <DeliveryForecast isAnswerFirst />}
     </SidePage>
   )
 }

@@ -2,8 +2,7 @@ import type { NextStep } from './next-step.ts'
 
 /** Words of the checkout: cart of the access flow, and the page that ends in a contract. */
 export const checkoutCopy = {
-  cartIntro:
-    'Sua empresa foi identificada. Confira os produtos e os valores antes de seguir para o contrato.',
+  cartIntro: 'Empresa identificada. Confira produtos e valores antes do contrato.',
   cartContent: 'Produtos e benefícios desta compra',
   summaryIntro: 'Falta pouco: confira os dados, aceite o contrato e conclua.',
   proceed: 'Seguir com a contratação',
@@ -16,6 +15,7 @@ export const checkoutCopy = {
   otherAccess: 'Para contratar com outros, saia e entre com outro e-mail. Ao sair, o carrinho é esvaziado.',
   toOtherAccess: 'Sair e usar outro e-mail',
   mobile: 'Celular',
+  atFiscalAddress: 'O mesmo endereço fiscal',
   edit: 'Editar',
   whatIsEdited: 'dados cadastrais',
   missing: {
@@ -29,6 +29,8 @@ export const checkoutCopy = {
     payment: 'Falta: preencher e confirmar o cartão',
     conclude: 'Pronto para concluir a contratação',
   } satisfies Record<NextStep, string>,
+  contractAndCard: 'Faltam: aceitar o contrato e confirmar o cartão',
+  paymentFirst: 'O contrato traz a forma de pagamento: se for pagar com cartão, escolha-o antes de aceitar.',
   stepDone: 'Pronto',
   stepOpen: 'Falta concluir',
   incomplete: 'Complete os dados da empresa para gerar o contrato.',

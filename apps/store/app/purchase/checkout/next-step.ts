@@ -1,5 +1,5 @@
 /** What of a purchase is done, in the order of the summary's steps. */
-interface Done {
+export interface Done {
   readonly isDataOpen: boolean
   readonly isAccepted: boolean
   readonly isPaid: boolean

@@ -9,11 +9,13 @@ interface StepSectionProps {
   readonly title: string
   /** It is finished: the number becomes a tick. */
   readonly isDone?: boolean
+  /** At the end of its heading's row: how it is changed. */
+  readonly action?: Elements
   readonly children: Elements
 }
 
 /** One numbered section of the checkout. */
-export function StepSection({ number, title, isDone = false, children }: StepSectionProps) {
+export function StepSection({ number, title, isDone = false, action, children }: StepSectionProps) {
   const id = useId()
   return (
     <section
@@ -29,7 +31,10 @@ export function StepSection({ number, title, isDone = false, children }: StepSec
           </span>
           <span>{title}</span>
         </h2>
-        <p className={styles.state}>{isDone ? checkoutCopy.stepDone : checkoutCopy.stepOpen}</p>
+        <div className={styles.end}>
+          <p className={styles.state}>{isDone ? checkoutCopy.stepDone : checkoutCopy.stepOpen}</p>
+          {action}
+        </div>
       </div>
       {children}
     </section>

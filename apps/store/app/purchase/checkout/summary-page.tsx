@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
@@ -11,18 +10,19 @@ import {
   CartSummary,
   DeliveryForecast,
   ProceedButton,
-  ProposerSlot,
+  ProposerFold,
   useCartPath,
   type WayOn,
 } from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
-import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { TrailRow, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { type Concluding, useConcluding } from './hire/use-concluding.ts'
 import { nextStepOf } from './next-step.ts'
+import { nextStepWords } from './next-step-words.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import { SummaryOutline } from './summary-outline.tsx'
@@ -38,8 +38,9 @@ export function SummaryPage() {
   const { payment, isPaid, hasCards, conclude } = useConcluding()
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isDataOpen = useVisitor(isDataMissing)
-  const step = nextStepOf({ isDataOpen, isAccepted, isPaid })
-  const nextStep = isOpen ? checkoutCopy.nextStep[step] : ''
+  const done = { isDataOpen, isAccepted, isPaid }
+  const step = nextStepOf(done)
+  const nextStep = isOpen ? nextStepWords(done) : ''
   const { proceed, busy } = useProceed('summary', conclude)
   const work = useContractWork()
 
@@ -53,12 +54,7 @@ export function SummaryPage() {
 
   return (
     <SidePage
-      above={
-        <>
-          <PurchaseTrail at="contract" />
-          <CheckoutBack leadsTo="previous" to={cartPage} />
-        </>
-      }
+      above={<TrailRow at="contract" backTo={cartPage} />}
       title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
       side={
@@ -77,10 +73,8 @@ export function SummaryPage() {
           {/* The sheet of a narrow screen has no room for it beside its button. */}
           <p className={styles.nextStep}>{nextStep}</p>
           <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} work={work} />
-          {hasCards && <DeliveryForecast />}
-          <div>
-            <ProposerSlot />
-          </div>
+          {hasCards && <DeliveryForecast isAnswerFirst />}
+          <ProposerFold />
         </div>
       </LoadingRegion>
     </SidePage>
@@ -137,16 +131,15 @@ function Sections({
 
   return (
     <div className={styles.main}>
-      <StepSection number={1} title={checkoutCopy.registrationTitle} isDone={isComplete && !isEditing}>
-        <RegistrationSection
-          company={company}
-          hasCards={hasCards}
-          isEditing={isEditing}
-          onEditing={setEditing}
-          asked={asked}
-        />
-      </StepSection>
+      <RegistrationSection
+        company={company}
+        hasCards={hasCards}
+        isEditing={isEditing}
+        onEditing={setEditing}
+        asked={asked}
+      />
       <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
+        {payment.isCardOffered && !isAccepted && <p className={styles.note}>{checkoutCopy.paymentFirst}</p>}
         <ContractSection work={work} isReady={isReady} />
         {isWaiting && (
           <div className={styles.waiting}>

@@ -2,13 +2,15 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { type Form, useForm } from '../../ui/forms/use-form.ts'
-import { Button } from '../../ui/press/button.tsx'
+import type { Button } from '../../ui/press/button.tsx'
 import type { CompanyValues } from '../../visit/company-values.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { Move } from '../../visit/visitor-store.ts'
 import type { AddressFields } from '../address/public.ts'
 import styles from './company-form.module.css'
+import { COMPANY_NOUNS } from './company-nouns.ts'
 import { type CompanyFlow, companyRules } from './company-rules.ts'
 
 /** What the sections of a way to an order are drawn from. */
@@ -50,7 +52,13 @@ interface CompanyFormProps extends Pick<CompanySectionsProps, 'hasCards' | 'isFi
 
 /** The company's data, in the sections of the way to an order. */
 export function CompanyForm({
-  row: { flow, label, Sections, submit, keep },
+  row: {
+    flow,
+    label,
+    Sections,
+    submit: { label: sendLabel, ...look },
+    keep,
+  },
   known: current,
   typed,
   hasCards,
@@ -95,9 +103,9 @@ export function CompanyForm({
       </div>
       <div className={styles.actions} data-flow={flow}>
         {beside}
-        <Button {...submit} type="submit" busy={form.isSubmitting} unready={!form.isValid}>
-          {submit.label}
-        </Button>
+        <SubmitButton {...look} busy={form.isSubmitting} lack={form.lack(COMPANY_NOUNS)}>
+          {sendLabel}
+        </SubmitButton>
       </div>
     </form>
   )

@@ -1,8 +1,10 @@
 import type { RepresentativeKind } from '@benefits/domain/customer/representatives'
+import type { AddressPart } from '../../visit/address-draft.ts'
 
 /** Words of the company's data: the form of both ways to an order, and what is shown of them. */
 export const companyDataCopy = {
   intro: 'Estes dados vão para o contrato e para os cartões. Nada é cobrado agora.',
+  order: 'Pedido',
   ofCards: 'Nome da empresa a ser gravado no(s) cartão(ões):',
   ofContract: 'Nome da empresa no contrato:',
   registration: 'Complete os dados cadastrais:',
@@ -37,6 +39,34 @@ export const companyDataCopy = {
   sameAddress: 'Entregar os cartões no endereço fiscal',
   conclude: 'Concluir',
   cancel: 'Cancelar',
+
+  /** What the fields are called where they are missing; parts of an address that the CEP fills in are one. */
+  nouns: {
+    company: {
+      tradeName: 'o nome fantasia',
+      name: 'o nome',
+      email: 'o e-mail',
+      mobile: 'o celular',
+      cpf: 'o CPF',
+      birthDate: 'a data de nascimento',
+    },
+    address: {
+      cep: 'o CEP',
+      streetType: 'o endereço',
+      street: 'o endereço',
+      number: 'o número do endereço',
+      complement: 'o complemento',
+      district: 'o endereço',
+      city: 'o endereço',
+      state: 'o endereço',
+    } satisfies Record<AddressPart, string>,
+    person: {
+      Kind: 'o representante legal',
+      Name: 'o nome do representante',
+      Cpf: 'o CPF do representante',
+      Cnpj: 'o CNPJ do sócio',
+    },
+  },
 
   kind: 'Quem é',
   kinds: {

@@ -36,6 +36,8 @@ export const companyCopy = {
         'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no portal do cliente ou volte ao carrinho e escolha um plano acima.',
     },
   } satisfies Record<RestrictedType, Words>,
+  firstHiredAt: (company: string, channel: string) =>
+    `A primeira contratação de ${company} foi pelo canal ${channel}.`,
   openChannel: (channel: string) => `Ir para o meu canal: ${channel}`,
   ownStore: (shortName: string) => `Loja ${shortName}`,
   unservedThere: (names: readonly string[], place: string) => {

@@ -13,6 +13,8 @@ interface OutcomeBlockProps {
   readonly place: 'page' | 'modal'
   readonly title: string
   readonly text: string
+  /** What is true of this company alone: it stands before what is said to all. */
+  readonly fact?: string | null
   readonly advice: string
   /** The ways on, the main one first. */
   readonly actions: Elements
@@ -23,7 +25,16 @@ interface OutcomeBlockProps {
  * What a company is told, with its ways on; the heading takes the focus, so that it is read at once. A page of its own
  * begins at its top, and the tab is called by it.
  */
-export function OutcomeBlock({ icon, place, title, text, advice, actions, children }: OutcomeBlockProps) {
+export function OutcomeBlock({
+  icon,
+  place,
+  title,
+  text,
+  fact = null,
+  advice,
+  actions,
+  children,
+}: OutcomeBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { issuerName } = useIssuer().identity
   useEffect(() => {
@@ -42,7 +53,8 @@ export function OutcomeBlock({ icon, place, title, text, advice, actions, childr
       <Heading id="restriction" ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.text}>{text}</p>
+      {fact && <p className={styles.text}>{fact}</p>}
+      {text && <p className={fact ? styles.advice : styles.text}>{text}</p>}
       <p className={styles.advice}>{advice}</p>
       <div className={styles.actions}>{actions}</div>
       {children}

@@ -22,6 +22,9 @@ const ICONS = {
   downgrade: 'users',
 } as const satisfies Record<RestrictedType, IconName>
 
+/** What the store cannot put right, and people perhaps can. */
+const BY_PHONE: readonly RestrictedType[] = ['servedByAnotherChannel', 'selectedUnserved']
+
 interface RestrictionProps {
   readonly type: RestrictedType
   /** Forgets the customer type and shows the form again. */
@@ -35,8 +38,9 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
   const { configuration, channel } = useIssuer()
   const { title, text, advice } = copy.outcomes[type]
   const { phone } = channel.contact
-  const unserved = useUnservedWords()
-  const why = type === 'selectedUnserved' ? unserved : null
+  const fact = useFacts()[type] ?? null
+  // Of the channel it says the same, and which one it is.
+  const isSaid = fact !== null && type === 'servedByAnotherChannel'
   const ways: Record<RestrictedType, Elements> = {
     servedByAnotherChannel: <OpenChannel />,
     selectedUnserved: <BackToCart change={withoutUnserved} onClose={onClose} />,
@@ -60,8 +64,9 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
       icon={ICONS[type]}
       place={onClose ? 'modal' : 'page'}
       title={title}
-      text={text}
-      advice={why === null ? advice : `${why} ${advice}`}
+      text={isSaid ? '' : text}
+      fact={fact}
+      advice={advice}
       actions={
         <>
           {ways[type]}
@@ -71,7 +76,7 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
         </>
       }
     >
-      {type === 'selectedUnserved' && (
+      {BY_PHONE.includes(type) && (
         <p>
           {copy.centre} <a href={phoneLink(phone)}>{phone}</a>
         </p>
@@ -95,6 +100,17 @@ function Elsewhere({
       {children}
     </KeepQueryLink>
   )
+}
+
+/** What is true of this company alone, by type. */
+function useFacts(): Partial<Record<RestrictedType, string | null>> {
+  const company = useVisitor(({ customer }) => customer.company)
+  const unserved = useUnservedWords()
+  return {
+    selectedUnserved: unserved,
+    servedByAnotherChannel:
+      company?.channelName == null ? null : copy.firstHiredAt(company.tradeName, company.channelName),
+  }
 }
 
 /** Which products are not sold where, in words; null while the place or the cart is not known. */

@@ -11,7 +11,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { contractWarning, fetchContract, saveFile } from '../contract/public.ts'
-import { OrderSteps, titleOfStep } from '../flow/public.ts'
+import { OrderSteps, PurchaseTrail, titleOfStep } from '../flow/public.ts'
 import { ConclusionOutline } from './conclusion-outline.tsx'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -37,7 +37,7 @@ export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
   const leadId = useVisitor(({ customer }) => customer.leadId)
   return (
     <div className={styles.page}>
-      {flow !== 'accounts' && <OrderSteps page="orderDone" flow={flow} />}
+      {flow === 'accounts' ? <PurchaseTrail at="conclusion" /> : <OrderSteps page="orderDone" flow={flow} />}
       <LoadingRegion
         loading={order === null}
         skeleton={<ConclusionOutline title={titleOfStep('conclusion')} />}
@@ -49,9 +49,9 @@ export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
               <NextSteps groups={order.serviceGroups} isWithoutAccount={isWithoutAccount} />
               <div className={styles.side}>
                 <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
+                {leadId && <ContractDownload leadId={leadId} />}
               </div>
               <div className={styles.more}>
-                {leadId && <ContractDownload leadId={leadId} />}
                 <BackToInitialPage />
                 <Survey />
               </div>

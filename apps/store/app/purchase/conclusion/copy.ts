@@ -37,6 +37,7 @@ export const conclusionCopy = {
   } satisfies Record<PaymentMethod, string>,
   arrival: (soonest: string, latest: string) =>
     `Pagando o boleto hoje, os cartões chegam entre ${soonest} e ${latest}.`,
+  confirmEmail: 'Abra o link que enviamos por e-mail e confirme o endereço.',
   portalWithoutAccount: 'O convite do portal chega ao e-mail deste pedido.',
   portals: {
     superPortal: 'Acessar o portal do cliente',
@@ -52,6 +53,9 @@ export const conclusionCopy = {
       : `${value} em cada um dos ${quantity.toLocaleString('pt-BR')} cartões`,
   given: 'Sem custo, com a oferta',
   underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
+  /** Over the rows of the price. */
+  rows: (isFree: boolean) =>
+    isFree ? 'Tarifas e taxas: gratuitas neste pedido' : 'Como chegamos a este valor',
   total: 'VALOR TOTAL DO PEDIDO',
   /** Where the note on separate payments stands: the asterisk points at it. */
   totalWithNote: 'VALOR TOTAL DO PEDIDO*',

@@ -71,14 +71,20 @@ export function NextSteps({
         {groups.map((group) => {
           const { title, steps: byBoleto } = conclusionCopy.groups[group]
           const [first, ...others] = byBoleto
-          const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
-          const steps = [begun, ...STEPS_AFTER_FIRST[method](others, period)]
+          const begun = isWithoutAccount
+            ? [conclusionCopy.confirmEmail, conclusionCopy.portalWithoutAccount]
+            : [first]
+          const steps = [...begun, ...STEPS_AFTER_FIRST[method](others, period)]
           const portal = portalOf(origin, group)
           return (
             <Card
               key={group}
-              title={title}
-              media={<IconBadge name={LOOKS[group].icon} tone={LOOKS[group].tone} size="lg" />}
+              title={
+                <span className={styles.cardTitle}>
+                  <IconBadge name={LOOKS[group].icon} tone={LOOKS[group].tone} size="sm" />
+                  <span>{title}</span>
+                </span>
+              }
               footer={
                 <KeepQueryLink to={configuration[ADDRESSES[portal]]} className={buttonClass()}>
                   {conclusionCopy.portals[portal]}
@@ -89,12 +95,12 @@ export function NextSteps({
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
+                {forecast && IS_SENT[group] && (
+                  <li className={styles.arrival}>
+                    {conclusionCopy.arrival(toBrazilian(forecast.soonest), toBrazilian(forecast.latest))}
+                  </li>
+                )}
               </ol>
-              {forecast && IS_SENT[group] && (
-                <p className={styles.arrival}>
-                  {conclusionCopy.arrival(toBrazilian(forecast.soonest), toBrazilian(forecast.latest))}
-                </p>
-              )}
             </Card>
           )
         })}

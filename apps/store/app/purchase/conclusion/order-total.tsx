@@ -3,6 +3,9 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useWalletGroups } from '../../always/issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import fold from '../../ui/layout/fold.module.css'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { extensionWords, FeeList, lineWords, TotalParts, useOffered } from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
@@ -46,7 +49,6 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         ))}
       </ul>
       {offered.name !== null && <p className={styles.note}>{conclusionCopy.underOffer(offered.name)}</p>}
-      <FeeList pricing={pricing} />
       <p className={styles.total}>
         <span>{hasSeparatePayments ? conclusionCopy.totalWithNote : conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
@@ -57,6 +59,15 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         {card ? paidCardText(card.brand, card.lastDigits) : conclusionCopy.paidBy[method]}
       </p>
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
+      <details className={styles.rows} open={pricing.totalFees > 0}>
+        <summary className={classNames(fold.row, styles.rowsTitle)}>
+          <span className={fold.title}>{conclusionCopy.rows(pricing.totalFees === 0)}</span>
+          <span className={fold.arrow}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </summary>
+        <FeeList pricing={pricing} />
+      </details>
     </section>
   )
 }

@@ -46,7 +46,7 @@ export function ContractSection({ work, isReady }: ContractSectionProps) {
   // The same button: whoever pressed it keeps the focus while the contract is on its way.
   const label = work.isWaiting ? contractCopy.tryNow : first
   return (
-    <div className={styles.open}>
+    <div className={styles.open} data-waiting={work.isWaiting || undefined}>
       {isLost && (
         <Alert kind="warning" announced>
           {contractCopy.changed}
@@ -54,6 +54,7 @@ export function ContractSection({ work, isReady }: ContractSectionProps) {
       )}
       <p className={styles.text}>{contractCopy.intro}</p>
       <Button
+        variant={work.isWaiting ? 'secondary' : 'primary'}
         busy={work.busy === 'preparing'}
         iconBefore={<Icon name="file" size={20} />}
         onClick={() => {

@@ -2,4 +2,5 @@
 export { FLOWS, flowAt, type OrderFlowName, pathOfStep, titleOfStep } from './flows.ts'
 export { OrderSteps } from './order-steps.tsx'
 export { PurchaseTrail } from './purchase-trail.tsx'
+export { TrailRow } from './trail-row.tsx'
 export { useEntryGuard } from './use-entry-guard.ts'

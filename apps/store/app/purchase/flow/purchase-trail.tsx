@@ -6,10 +6,12 @@ import styles from './purchase-trail.module.css'
 
 /** Parts of a purchase with accounts, in their order. */
 const PARTS = ['identification', 'cart', 'contract', 'conclusion'] as const
-type Part = (typeof PARTS)[number]
+
+/** A part of the purchase, as the trail names it. */
+export type TrailPart = (typeof PARTS)[number]
 
 /** What is done, where one is and what comes, in a purchase with access accounts (docs/rules/checkout.md: trail). */
-export function PurchaseTrail({ at }: { readonly at: Exclude<Part, 'conclusion'> }) {
+export function PurchaseTrail({ at }: { readonly at: TrailPart }) {
   const { accessManagement } = useIssuer().channel.features
   if (!accessManagement) return null
   const here = PARTS.indexOf(at)

@@ -5,11 +5,13 @@ import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { leaveSignup, recheckAccess } from '../../visit/access-moves.ts'
 import { cartPageOf } from '../../visit/cart-page-of.ts'
 import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { OrderSoFar } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
 import { FLOWS, useEntryGuard } from '../flow/public.ts'
 import styles from './access-skeleton.module.css'
@@ -49,7 +51,11 @@ export function AccessJourney() {
   }
 
   if (restricted !== null) {
-    return <Restriction type={restricted} onReset={() => store.move(recheckAccess)} />
+    return (
+      <SplitPanel aside={<OrderSoFar />} asideHidden>
+        <Restriction type={restricted} onReset={() => store.move(recheckAccess)} />
+      </SplitPanel>
+    )
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

@@ -2,6 +2,7 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { contactCopy } from '../../forms/contact/public.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import styles from './company-chip.module.css'
 import { identificationCopy as copy } from './copy.ts'
@@ -20,7 +21,8 @@ export function CompanyChip({ onChange }: { readonly onChange: () => void }) {
         <span className={styles.cnpj}>{`${contactCopy.cnpj} ${formatCnpj(company.cnpj)}`}</span>
       </p>
       <Button variant="ghost" size="sm" onClick={onChange}>
-        {copy.otherCompany}
+        {copy.change}
+        <VisuallyHidden> {copy.theCompany}</VisuallyHidden>
       </Button>
     </div>
   )

@@ -29,12 +29,25 @@ export const identificationCopy = {
   back: 'Voltar',
   saveAccess: 'Salvar meu Acesso VR',
   sendCode: 'Enviar código de verificação',
-  unready: 'Preencha os campos acima para continuar.',
+  /** What the fields are called where they are missing. */
+  nouns: {
+    cnpj: 'o CNPJ',
+    email: 'o e-mail',
+    cpf: 'o CPF',
+    firstName: 'o nome',
+    lastName: 'o sobrenome',
+    mobile: 'o celular',
+    birthDate: 'a data de nascimento',
+    acceptedTerms: 'o aceite dos termos',
+    password: 'a senha',
+    confirmedPassword: 'a confirmação da senha',
+  },
 
   cnpjHint: 'Com números ou com letras e números. Quando estiver completo, seguimos para o próximo passo.',
   lookingUp: 'Procurando a empresa…',
   companyFound: (name: string) => `Encontramos a empresa ${name}. Seguindo para os seus dados.`,
-  otherCompany: 'Trocar empresa',
+  change: 'Trocar',
+  theCompany: 'empresa',
   contractedLeft: (names: readonly string[]) => {
     const listed = new Intl.ListFormat('pt-BR').format(names)
     return names.length === 1
@@ -44,6 +57,9 @@ export const identificationCopy = {
 
   amCustomer: 'Já sou cliente',
   notCustomer: 'Ainda não sou cliente',
+  /** Beside the way between both. */
+  customerText: 'Já tem acesso? Bastam o e-mail e o CPF.',
+  notCustomerText: 'Digite o e-mail e o CPF do seu acesso.',
   accessFound: 'Encontramos o seu acesso',
   accessFoundText: (maskedEmail: string) =>
     `Você não precisa preencher o resto: confirme o código que vamos enviar para o e-mail ${maskedEmail}.`,
@@ -55,7 +71,8 @@ export const identificationCopy = {
   nameRead: 'Sugerido pelo seu e-mail. Confira.',
   lastName: 'Sobrenome',
   emailHint: 'Vamos enviar um código para este endereço.',
-  emailMeant: (email: string) => `Você quis dizer ${email}?`,
+  emailMeant: 'Você quis dizer',
+  takeMeant: 'Usar este e-mail',
   /** Of an e-mail that is locked: somebody was found by it, or only the company was asked about with it. */
   emailLocked: {
     found: 'Foi com este e-mail que encontramos o seu cadastro.',
@@ -80,7 +97,7 @@ export const identificationCopy = {
   and: 'e a',
 
   codeGoesTo: 'Vamos enviar um código de verificação para o e-mail',
-  checkEmail: 'Se o endereço não for este, volte e corrija antes de continuar.',
+  correctEmail: 'Corrigir e-mail',
   accountEmail: 'É o e-mail do acesso que você já tem nesta empresa.',
   passwordAgain: 'Digite a senha outra vez',
   passwordAgainText: 'A página foi recarregada e, por segurança, a senha não fica guardada.',

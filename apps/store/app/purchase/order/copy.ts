@@ -22,5 +22,6 @@ export const orderCopy = {
   changeWhat: 'dados da empresa',
   contact: 'Contato',
   exposed: 'pessoa politicamente exposta',
+  beforeContract: 'Você lê o contrato antes de aceitar. Ao aceitar, o pedido é concluído.',
   payFirst: 'Confirme o cartão de crédito antes de gerar o contrato.',
 } as const

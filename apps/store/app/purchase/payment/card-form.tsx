@@ -3,11 +3,10 @@ import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/payment/c
 import { useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { BrandMark } from './brand-mark.tsx'
 import styles from './card-form.module.css'
 import { cardFormRules } from './card-form-rules.ts'
 import type { CardValues } from './card-values.ts'
@@ -15,6 +14,7 @@ import { paymentCopy as copy } from './copy.ts'
 
 /** The most usual first. */
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'elo', 'amex', 'hipercard']
+const BRANDS_TAKEN = copy.brands(BRANDS.map((brand) => cardBrandNames[brand]))
 
 interface CardFormProps {
   readonly draft: CardValues
@@ -39,11 +39,19 @@ export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
       aria-label={copy.formLabel}
       onSubmit={form.submit(onConfirm)}
     >
-      <div className={styles.number}>
-        <MaskedInput label={copy.number} autoComplete="cc-number" required {...form.masked('number')} />
-        <Brands found={brand} />
-      </div>
       <MaskedInput
+        className={styles.long}
+        label={copy.number}
+        hint={brand === null ? BRANDS_TAKEN : copy.brandFound(cardBrandNames[brand])}
+        autoComplete="cc-number"
+        required
+        {...form.masked('number')}
+      />
+      <VisuallyHidden>
+        <span role="status">{brand === null ? '' : copy.brandFound(cardBrandNames[brand])}</span>
+      </VisuallyHidden>
+      <MaskedInput
+        className={styles.long}
         label={copy.holder}
         hint={copy.holderHint}
         numeric={false}
@@ -54,50 +62,27 @@ export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
         required
         {...form.masked('holder')}
       />
-      <div className={styles.pair}>
-        <MaskedInput
-          label={copy.expiry}
-          placeholder={copy.expiryPlaceholder}
-          autoComplete="cc-exp"
-          required
-          {...form.masked('expiry')}
-        />
-        <MaskedInput
-          label={copy.cvv}
-          hint={copy.cvvHint(cvvLength(brand))}
-          autoComplete="cc-csc"
-          required
-          {...form.masked('cvv')}
-        />
+      <MaskedInput
+        label={copy.expiry}
+        placeholder={copy.expiryPlaceholder}
+        autoComplete="cc-exp"
+        required
+        {...form.masked('expiry')}
+      />
+      <MaskedInput
+        label={copy.cvv}
+        hint={copy.cvvHint(cvvLength(brand))}
+        autoComplete="cc-csc"
+        required
+        {...form.masked('cvv')}
+      />
+      <div className={styles.send}>
+        <SubmitButton lack={form.lack(copy.nouns)}>{copy.confirm}</SubmitButton>
       </div>
-      <div className={styles.foot}>
-        <p className={styles.secrecy}>
-          <Icon name="lock" size={18} />
-          {copy.secrecy}
-        </p>
-        <Button type="submit" unready={!form.isValid}>
-          {copy.confirm}
-        </Button>
-      </div>
+      <p className={styles.secrecy}>
+        <Icon name="lock" size={18} />
+        {copy.secrecy}
+      </p>
     </form>
-  )
-}
-
-/** The brands that are taken; the one of the typed number stands out. */
-function Brands({ found }: { readonly found: CardBrand | null }) {
-  return (
-    <div>
-      <ul className={styles.marks} aria-label={copy.brands}>
-        {BRANDS.map((brand) => (
-          <li key={brand} data-found={brand === found ? '' : undefined}>
-            <BrandMark brand={brand} isFaded={found !== null && brand !== found} />
-            <VisuallyHidden>{cardBrandNames[brand]}</VisuallyHidden>
-          </li>
-        ))}
-      </ul>
-      <VisuallyHidden>
-        <span role="status">{found ? copy.brandFound(cardBrandNames[found]) : ''}</span>
-      </VisuallyHidden>
-    </div>
   )
 }

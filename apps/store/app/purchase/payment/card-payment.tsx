@@ -2,10 +2,10 @@ import { cardBrandNames } from '@benefits/copy/card-brand-names'
 import { cardBrand } from '@benefits/domain/payment/card-brand'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { BrandMark } from './brand-mark.tsx'
 import { CardForm } from './card-form.tsx'
 import type { CardValues } from './card-values.ts'
 import cardStyles from './card-view.module.css'
@@ -92,7 +92,7 @@ function CardView({ brand, lastDigits, holder, expiry, note, action }: CardViewP
   const name = brand === null ? copy.creditCard : cardBrandNames[brand]
   return (
     <div className={cardStyles.view}>
-      <BrandMark brand={brand} />
+      <IconBadge name="card" />
       <div className={cardStyles.words}>
         <p className={cardStyles.name}>
           <span>{`${name}, `}</span>

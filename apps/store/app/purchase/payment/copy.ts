@@ -17,8 +17,16 @@ export const paymentCopy = {
   cvv: 'CVV',
   cvvHint: (digits: number) =>
     digits === 4 ? 'Os 4 números da frente do cartão.' : 'Os 3 números do verso do cartão.',
-  brands: 'Bandeiras aceitas',
+  brands: (names: readonly string[]) =>
+    `${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names)}.`,
   brandFound: (brand: string) => `Bandeira do cartão: ${brand}`,
+  /** What the fields are called where they are missing. */
+  nouns: {
+    number: 'o número do cartão',
+    holder: 'o nome do titular',
+    expiry: 'a validade',
+    cvv: 'o CVV',
+  },
   secrecy: 'Os dados do cartão não ficam guardados na loja.',
   confirm: 'Confirmar cartão',
   confirmed: 'Cartão confirmado.',

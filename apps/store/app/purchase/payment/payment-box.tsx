@@ -1,10 +1,12 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { loadPart } from '../../ui/load-part.ts'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import type { CardRefusal } from './card-refusal.ts'
@@ -19,14 +21,26 @@ const LABELS = { boleto: copy.boleto, creditCard: copy.creditCard } as const sat
   PaymentMethod,
   string
 >
-const METHODS = (Object.keys(LABELS) as PaymentMethod[]).map((value) => ({ value, label: LABELS[value] }))
+
+/** The two ways, each with its own sentence: the difference is read before one is chosen. */
+const methodsOf = (period: PlanPeriod) => {
+  const notes = { boleto: copy.boletoInfo, creditCard: CARD_ONCE[period] } satisfies Record<
+    PaymentMethod,
+    string
+  >
+  return (Object.keys(LABELS) as PaymentMethod[]).map((value) => ({
+    value,
+    label: LABELS[value],
+    note: notes[value],
+  }))
+}
 
 /**
  * How the order is paid: by boleto, which the customer portal makes once the order is issued, or by credit card where
  * that is offered.
  */
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
-  const { state, isCardOffered, isPaying, choose } = payment
+  const { state, period, isCardOffered, isPaying, choose } = payment
   const box = useRef<HTMLDivElement>(null)
   // The form comes while the buyer reads the two ways: a choice finds it there.
   useEffect(() => {
@@ -47,7 +61,7 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
         look="cards"
         value={state.paymentMethod}
         onValueChange={choose}
-        options={METHODS}
+        options={methodsOf(period)}
         disabled={isPaying}
       />
       <Part payment={payment} payByBoleto={payByBoleto} />
@@ -62,20 +76,18 @@ interface PartProps {
 
 /** What a way to pay says and asks for once it is chosen. */
 const PARTS = {
-  boleto: () => <p className={styles.info}>{copy.boletoInfo}</p>,
+  boleto: () => null,
   creditCard: ByCard,
 } as const satisfies Record<PaymentMethod, FunctionComponent<PartProps>>
 
 function ByCard({ payment, payByBoleto }: PartProps) {
-  const { authorised, period, refusal } = payment
+  const { authorised, refusal } = payment
   return (
     <>
-      <p className={styles.info}>
-        {/* What is held already says so beside the card. */}
-        {`${authorised === null ? `${CARD_CHARGE.planned} ` : ''}${CARD_ONCE[period]}`}
-      </p>
+      {/* What is held already says so beside the card. */}
+      {authorised === null && <p className={styles.info}>{CARD_CHARGE.planned}</p>}
       {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton size="control" count={4} />}>
         <CardPayment payment={payment} />
       </Suspense>
     </>
@@ -110,11 +122,9 @@ function Refusal({ refusal, payByBoleto }: RefusalProps) {
         title={copy.refusedTitle}
         announced
         actions={
-          isUsedUp && (
-            <Button variant="secondary" size="sm" onClick={payByBoleto}>
-              {copy.payByBoleto}
-            </Button>
-          )
+          <Button variant="secondary" size="sm" onClick={payByBoleto}>
+            {copy.payByBoleto}
+          </Button>
         }
       >
         <p>{text}</p>

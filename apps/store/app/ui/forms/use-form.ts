@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useAfterPress } from '../press/after-press.ts'
 import { type FormRules, type FormValues, fieldNames, findProblems, isToldAtOnce } from './form-rules.ts'
+import { type FieldNouns, lackOf } from './lack-of.ts'
 
 /** A sentence told by the server about a value; it stands until the value changes. */
 interface Told {
@@ -76,6 +77,8 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
   return {
     values,
     isValid: Object.keys(problems).length === 0,
+    /** What is still missing, in one short line; null once the form may be sent. */
+    lack: (nouns: FieldNouns<Values>) => lackOf(values, problems, nouns),
     isSubmitting,
     change,
     /** A field whose text is written by its rule's `format`; the caret stays beside the typed character. */

@@ -20,18 +20,24 @@ import styles from './delivery-forecast.module.css'
 interface DeliveryForecastProps {
   /** Without the buyer's own: what is shown was made for somebody else, and stands among panels like it. */
   readonly isGeneral?: boolean
+  /** The buyer's own comes first, before the list: on pages that know the address from the start. */
+  readonly isAnswerFirst?: boolean
 }
 
 /**
  * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
  * buyer's once the address is known.
  */
-export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = false }: DeliveryForecastProps) {
+export const DeliveryForecast = memo(function DeliveryForecast({
+  isGeneral = false,
+  isAnswerFirst = false,
+}: DeliveryForecastProps) {
   const { deliveryDeadlines } = useIssuer().configuration.issuer
   const isRestored = useRestored()
   const buyers = useDeliveryForecast()
   const own = isGeneral ? null : buyers
   if (deliveryDeadlines.length === 0) return null
+  const isFirst = isAnswerFirst && own !== null
   return (
     <section
       className={classNames(styles.box, isGeneral && styles.raised)}
@@ -41,6 +47,7 @@ export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = fal
         <Icon name="truck" />
         {copy.title}
       </h2>
+      {isFirst && <OwnAnswer own={own} />}
       <Table
         caption={copy.caption}
         captionHidden
@@ -64,19 +71,35 @@ export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = fal
         }))}
       />
       <p className={styles.note}>{copy.note}</p>
-      {!isGeneral && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
+      {!isGeneral && !isFirst && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
     </section>
   )
 })
 
+/** The same in two lines: how long it takes there, and between which days it comes. */
+function OwnAnswer({ own }: { readonly own: OwnForecast }) {
+  return (
+    <div className={styles.first}>
+      <p className={styles.place}>{knownWords(own)}</p>
+      <p>{rangeWords(own)}</p>
+    </div>
+  )
+}
+
 /** The buyer's own deadline, and the days between which it may end. */
 export function forecastWords(own: OwnForecast | null): string {
   if (!own) return copy.unknown
-  const { address, deadline, soonest, latest } = own
+  return `${knownWords(own)} ${rangeWords(own)}`
+}
+
+function knownWords({ address, deadline }: OwnForecast): string {
   const place = [address.city, address.state].filter((part) => part !== '').join('/')
+  return copy.known(place, deadline.deadline.toLowerCase())
+}
+
+function rangeWords({ soonest, latest }: OwnForecast): string {
   const days = `${BOLETO_CONFIRMATION.soonest} a ${BOLETO_CONFIRMATION.latest}`
-  const range = copy.range(days, toBrazilian(soonest), toBrazilian(latest))
-  return `${copy.known(place, deadline.deadline.toLowerCase())} ${range}`
+  return copy.range(days, toBrazilian(soonest), toBrazilian(latest))
 }
 
 /** The forecast for the buyer's own address. */

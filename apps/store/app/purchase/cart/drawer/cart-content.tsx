@@ -1,3 +1,4 @@
+import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import type { Elements } from '../../../ui/elements.ts'
@@ -51,8 +52,8 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
   const pricing = isOther ? null : whole
   const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
   const isEmpty = lines.length === 0
-  // Fields hide a line's share; what is read, and a card's balances, stand above the bar with colour and amount.
-  const isTold = isReview || Boolean(block)
+  // A card's balances stand above the bar with colour and amount; elsewhere its legend tells them.
+  const isTold = Boolean(block)
   // The table comes after the answer to the press that filled the cart, which stands elsewhere.
   const wasEmpty = useDeferredValue(isEmpty)
   if ((isEmpty || wasEmpty) && !block)
@@ -67,7 +68,7 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
       )}
       <div className={styles.panel}>
         {block || <CartTable products={products} isReview={isReview} />}
-        {(pricing || (isLoading && !isOther)) && (
+        {(pricing ? !isReview || isMoreThanCredit(pricing) : isLoading && !isOther) && (
           <div className={styles.money}>
             <LoadingRegion
               loading={isLoading}
@@ -85,7 +86,13 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
         )}
       </div>
       {pricing && <PointsCard pricing={pricing} />}
-      {pricing && <FreeBenefits pricing={pricing} />}
+      {/* They invite; who reads the cart once more has chosen, and the summary tells what costs nothing. */}
+      {pricing && !isReview && <FreeBenefits pricing={pricing} />}
     </div>
   )
+}
+
+/** Whether a price has fees or discounts: without them the bar would tell the lines above it once more. */
+function isMoreThanCredit(pricing: Pricing): boolean {
+  return pricing.totalFees > 0 || pricing.total !== pricing.totalWithDiscount
 }

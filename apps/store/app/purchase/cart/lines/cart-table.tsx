@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
@@ -27,6 +28,7 @@ import { useCartMoves } from '../use-cart-moves.ts'
 import { Paid } from './amounts.tsx'
 import styles from './cart-table.module.css'
 import { lineMessages } from './line-messages.ts'
+import { lineWords } from './line-words.ts'
 import { PlanEmployees, PlanMonth, PlanName, PlanTotal } from './plan-cells.tsx'
 import { planRows } from './plan-rows.tsx'
 
@@ -82,7 +84,7 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
           id: String(line.productCode),
           labels: { value: valueLabel(line) },
           cells: [
-            <span key="name" className={styles.product}>
+            <span key="name" className={classNames(styles.product, isRead(line) && styles.read)}>
               <span
                 className={styles.swatch}
                 data-tone={products.get(line.productCode)?.tone ?? 'primary'}
@@ -90,32 +92,49 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
               />
               <span>
                 {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
-                {isRead(line) && <EditLine line={line} onEdit={() => edit([line.productCode])} />}
+                {isRead(line) && <span className={styles.narrow}>{lineWords(line)}</span>}
                 {isRefused && !products.has(line.productCode) && (
                   <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
                 )}
               </span>
             </span>,
             isRead(line) ? (
-              line.quantity.toLocaleString('pt-BR')
+              <span key="quantity" className={styles.wide}>
+                {line.quantity.toLocaleString('pt-BR')}
+              </span>
             ) : line.lineType === 'hcm' ? (
               <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
             ) : (
               <LineQuantity key="quantity" line={line} />
             ),
-            line.lineType === 'hcm' ? (
+            isRead(line) ? (
+              <span key="value" className={styles.wide}>
+                <ReadValue line={line} isNamed={!isPlansAlone} />
+              </span>
+            ) : line.lineType === 'hcm' ? (
               <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
-            ) : isRead(line) ? (
-              formatBrl(line.monthlyValue)
             ) : (
               <LineValue key="value" line={line} />
             ),
-            <LineSubtotal key="subtotal" line={line} isRead={isRead(line)} />,
+            <LineSubtotal
+              key="subtotal"
+              line={line}
+              onEdit={isRead(line) ? () => edit([line.productCode]) : null}
+            />,
           ],
         },
         ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
       ])}
     />
+  )
+}
+
+/** What one card or a plan's month costs, of a line that is read. */
+function ReadValue({ line, isNamed }: { readonly line: CartLine; readonly isNamed: boolean }) {
+  return line.lineType === 'hcm' ? (
+    <PlanMonth line={line} isNamed={isNamed} />
+  ) : (
+    <span>{formatBrl(line.monthlyValue)}</span>
   )
 }
 
@@ -201,7 +220,13 @@ function LineValue({ line }: { readonly line: CartLine }) {
 /** Cards and balances are paid with the order, known as they are typed. */
 const OF_CARDS = { kind: 'credit', every: 'order', unitValue: 0, rate: 'unit' } as const
 
-function LineSubtotal({ line, isRead }: { readonly line: CartLine; readonly isRead: boolean }) {
+interface LineSubtotalProps {
+  readonly line: CartLine
+  /** Opens the fields of a line that is read; null where they stand open. */
+  readonly onEdit: (() => void) | null
+}
+
+function LineSubtotal({ line, onEdit }: LineSubtotalProps) {
   const { remove } = useCartMoves()
   return (
     <span className={styles.subtotal}>
@@ -210,7 +235,11 @@ function LineSubtotal({ line, isRead }: { readonly line: CartLine; readonly isRe
       ) : (
         <Paid row={{ ...OF_CARDS, value: (line.quantity * line.monthlyValue) as Centavos }} />
       )}
-      {!isRead && <RemoveButton line={line} onRemove={remove} />}
+      {onEdit === null ? (
+        <RemoveButton line={line} onRemove={remove} />
+      ) : (
+        <EditLine line={line} onEdit={onEdit} />
+      )}
     </span>
   )
 }

@@ -32,9 +32,10 @@ import { cartLack } from './way-on.ts'
 /**
  * What the page around it makes of a summary: a `cart` is filled on the page; one of HR plans or mobility, whose price
  * has `fewRows`, is as high as they are; the `checkout` comes with a cart that was filled before; on a `brief` one the
- * page tells lines and fees itself, and only the total and the button stand here.
+ * page tells lines and fees itself, and only the total and the button stand here; so it is with a `review`, but on a
+ * narrow screen alone.
  */
-type SummaryLook = 'cart' | 'fewRows' | 'checkout' | 'brief'
+type SummaryLook = 'cart' | 'fewRows' | 'checkout' | 'brief' | 'review'
 
 /** The id of total and button, for links that lead past everything else. */
 export const SUMMARY_PLACE = 'resumo'
@@ -72,12 +73,13 @@ export function CartSummary({
   const { failure } = usePricing()
   const isEmpty = isRestored && lines.length === 0
   const isFitted = isRestored && !isEmpty && (look === 'fewRows' || expectedRows(lines) !== null)
-  const share = look !== 'brief' && lines.length > 0 && <ShareButton />
+  const isBar = look === 'brief' || look === 'review'
+  const share = !isBar && lines.length > 0 && <ShareButton />
   return (
     <>
       <BottomSheet
         title={cartCopy.summaryTitle}
-        isBar={isEmpty || look === 'brief'}
+        isBar={isEmpty || isBar}
         isAwaited={!isRestored}
         summary={
           <div
@@ -110,7 +112,7 @@ export function CartSummary({
         )}
         {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
       </BottomSheet>
-      {look !== 'brief' && <div className={styles.share}>{share}</div>}
+      {!isBar && <div className={styles.share}>{share}</div>}
     </>
   )
 }

@@ -12,7 +12,7 @@ const ROW: CompanyFormRow = {
   flow: 'accounts',
   label: companyDataCopy.editData,
   Sections: AccountSections,
-  submit: { label: companyDataCopy.conclude, variant: 'secondary' },
+  submit: { label: companyDataCopy.conclude },
   keep: typeCompany,
 }
 

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { closeCompanyForm, concludeCompany } from '../../../visit/company-moves.ts'
@@ -16,6 +15,7 @@ import { isAddressComplete } from '../../address/public.ts'
 import { accountValues, companyDataCopy, isCompanyComplete } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
+import { StepSection } from '../step-section.tsx'
 import styles from './registration-section.module.css'
 import { CompanyView, RepresentativeView } from './registration-view.tsx'
 
@@ -75,50 +75,57 @@ export function RegistrationSection({
     close()
   }
 
+  const view = <CompanyView company={company} cnpj={registration?.cnpj ?? ''} hasCards={hasCards} />
   return (
-    <div className={styles.section}>
-      {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
-      {!isEditing && <hr className={styles.line} />}
-      {isEditing ? (
-        <>
-          {registration && <AccountNote />}
-          {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
-          <Suspense fallback={<Skeleton size="panel" />}>
-            <RegistrationForm
-              autoFocus={isOpened}
-              known={accountValues(company, person)}
-              typed={store.getState().purchase.typedCompany}
-              hasCards={hasCards}
-              isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
-              asked={asked}
-              beside={
-                isComplete && (
-                  <Button variant="ghost" onClick={close}>
-                    {companyDataCopy.cancel}
-                  </Button>
-                )
-              }
-              onSubmit={conclude}
-            />
-          </Suspense>
-        </>
-      ) : (
-        <>
-          <CompanyView company={company} cnpj={registration?.cnpj ?? ''} hasCards={hasCards} />
+    <StepSection
+      number={1}
+      title={checkoutCopy.registrationTitle}
+      isDone={isComplete && !isEditing}
+      action={
+        !isEditing && (
           <Button
             ref={edit}
             variant="secondary"
             size="sm"
-            className={styles.edit}
             iconBefore={<Icon name="edit" size={18} />}
             onClick={open}
           >
             {checkoutCopy.edit}
             <VisuallyHidden> {checkoutCopy.whatIsEdited}</VisuallyHidden>
           </Button>
-        </>
-      )}
-    </div>
+        )
+      }
+    >
+      <div className={isEditing ? styles.section : styles.views}>
+        {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
+        {isEditing ? (
+          <>
+            {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
+            <Suspense fallback={view}>
+              <RegistrationForm
+                autoFocus={isOpened}
+                known={accountValues(company, person)}
+                typed={store.getState().purchase.typedCompany}
+                hasCards={hasCards}
+                isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
+                asked={asked}
+                beside={
+                  isComplete && (
+                    <Button variant="ghost" onClick={close}>
+                      {companyDataCopy.cancel}
+                    </Button>
+                  )
+                }
+                onSubmit={conclude}
+              />
+            </Suspense>
+            {registration && <AccountNote />}
+          </>
+        ) : (
+          view
+        )}
+      </div>
+    </StepSection>
   )
 }
 

@@ -1,12 +1,13 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
+import { isSameData } from '@benefits/domain/contract/is-same-data'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import type { CompanyData, Registration } from '../../../commands/command-table.ts'
 import { AddressLine, addressCopy } from '../../address/public.ts'
-import { companyDataCopy } from '../../company-data/public.ts'
+import { companyDataCopy, EmailText } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import styles from './registration-view.module.css'
 
@@ -21,8 +22,8 @@ export function RepresentativeView({ registration, isEditing }: RepresentativeVi
   const { firstName, lastName, email, ddd, phone, cpf, birthDate } = registration
   const date = parseCalendarDate(birthDate)
   const ofAccount: readonly Row[] = [
-    [checkoutCopy.name, `${firstName} ${lastName}`, 'wide'],
-    [checkoutCopy.email, email, 'wide'],
+    [checkoutCopy.name, `${firstName} ${lastName}`],
+    [checkoutCopy.email, <EmailText key="email" email={email} />],
   ]
   const typed: readonly Row[] = [
     [checkoutCopy.mobile, formatMobile(ddd + phone)],
@@ -47,12 +48,16 @@ interface CompanyViewProps {
 export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
-    tradeName: [companyDataCopy.tradeName, tradeName || addressCopy.notInformed, 'wide'],
-    cnpj: [companyDataCopy.cnpj, formatCnpj(cnpj), 'wide'],
+    tradeName: [companyDataCopy.tradeName, tradeName || addressCopy.notInformed],
+    cnpj: [companyDataCopy.cnpj, formatCnpj(cnpj)],
     fiscalAddress: [companyDataCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
     deliveryAddress: [
       companyDataCopy.deliveryAddress,
-      <AddressLine key="delivery" address={deliveryAddress} />,
+      isSameData(deliveryAddress, fiscalAddress) ? (
+        checkoutCopy.atFiscalAddress
+      ) : (
+        <AddressLine key="delivery" address={deliveryAddress} />
+      ),
     ],
   } as const satisfies Record<keyof CompanyData | 'cnpj', Row>
   const { deliveryAddress: delivery, ...others } = rows
@@ -60,16 +65,15 @@ export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   return <DataList title={checkoutCopy.company} rows={shown} />
 }
 
-/** On a phone two rows stand beside each other, but for what is as long as both. */
-type Row = readonly [name: string, value: ReactNode, width?: 'wide']
+type Row = readonly [name: string, value: ReactNode]
 
 function DataList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   return (
     <div className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.rows}>
-        {rows.map(([name, value, width]) => (
-          <div key={name} className={styles.row} data-wide={width && ''}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

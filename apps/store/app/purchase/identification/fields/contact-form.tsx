@@ -9,8 +9,8 @@ import {
   nameRule,
 } from '../../../forms/contact/public.ts'
 import type { FormRules } from '../../../ui/forms/form-rules.ts'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { Button } from '../../../ui/press/button.tsx'
 import { typeRegistration } from '../../../visit/access-moves.ts'
 import type { RegistrationDraft } from '../../../visit/access-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -50,11 +50,9 @@ export function ContactForm({ onDone }: { readonly onDone: () => void }) {
       <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
       <SpeltEmailField hint={copy.emailHint} {...form.masked('email')} />
       <MobileField {...form.masked('mobile')} />
-      <p className={styles.wide}>
-        <Button type="submit" unready={!form.isValid}>
-          {copy.continue}
-        </Button>
-      </p>
+      <div className={styles.wide}>
+        <SubmitButton lack={form.lack(copy.nouns)}>{copy.continue}</SubmitButton>
+      </div>
     </form>
   )
 }

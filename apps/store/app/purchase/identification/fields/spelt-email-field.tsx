@@ -32,18 +32,22 @@ export function SpeltEmailField({ className, inputRef, onBlur, ...field }: Spelt
       />
       <div role="status">
         {meant !== null && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className={styles.meant}
-            onClick={() => {
-              field.onValueChange(meant)
-              // The button goes: whoever pressed it is not left without a place.
-              input.current?.focus()
-            }}
-          >
-            {copy.emailMeant(meant)}
-          </Button>
+          <div className={styles.meant}>
+            <p>
+              <span>{copy.emailMeant}</span> <strong className={styles.email}>{`${meant}?`}</strong>
+            </p>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                field.onValueChange(meant)
+                // The button goes: whoever pressed it is not left without a place.
+                input.current?.focus()
+              }}
+            >
+              {copy.takeMeant}
+            </Button>
+          </div>
         )}
       </div>
     </div>

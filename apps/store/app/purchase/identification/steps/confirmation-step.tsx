@@ -1,19 +1,25 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useState } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
+import { buttonClass } from '../../../ui/press/button-class.ts'
 import { endAttempt } from '../../../visit/access-moves.ts'
 import { maskedEmailOf, needsPassword, typedEmail } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useEmailOnAsk } from '../../access/public.ts'
+import { FLOWS } from '../../flow/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import { createAccess } from '../create-access.ts'
 import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'
 import styles from './confirmation-step.module.css'
 import { StepForm } from './step-form.tsx'
+import { STEP_HASHES } from './step-hash.ts'
+
+const DATA_STEP = `${FLOWS.accounts.pages.access.path}${STEP_HASHES.register}`
 
 interface ConfirmationStepProps {
   readonly password: string
@@ -57,13 +63,22 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
       onBack={onBack}
       submitLabel={copy.sendCode}
       busy={form.isSubmitting}
-      isValid={form.isValid}
+      lack={form.lack(copy.nouns)}
     >
       <div className={styles.letter}>
-        <p>
-          <span>{copy.codeGoesTo}</span> <strong className={styles.email}>{email}</strong> {control}
+        <p>{copy.codeGoesTo}</p>
+        <p className={styles.address}>
+          <strong className={styles.email}>{email}</strong>
+          <span className={styles.ways}>
+            {control}
+            {known === typed && (
+              <KeepQueryLink to={DATA_STEP} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+                {copy.correctEmail}
+              </KeepQueryLink>
+            )}
+          </span>
         </p>
-        <p className={styles.check}>{known === typed ? copy.checkEmail : copy.accountEmail}</p>
+        {known !== typed && <p className={styles.check}>{copy.accountEmail}</p>}
       </div>
       {isAskedAgain && (
         <>

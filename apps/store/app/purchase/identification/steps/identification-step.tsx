@@ -99,7 +99,7 @@ export function IdentificationStep({ onBack, onDone, onByItself }: Identificatio
       onBack={onBack}
       submitLabel={copy.continue}
       busy={form.isSubmitting}
-      isValid={form.isValid}
+      lack={form.lack(copy.nouns)}
     >
       <CnpjField hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint} {...form.masked('cnpj')} />
     </StepForm>

@@ -36,7 +36,7 @@ export function PasswordStep({ password, onPassword, onBack, onDone }: PasswordS
       onBack={onBack}
       submitLabel={copy.saveAccess}
       busy={form.isSubmitting}
-      isValid={form.isValid}
+      lack={form.lack(copy.nouns)}
     >
       <SecretFields form={form} />
       <TermsTick {...form.tick('acceptedTerms')} />

@@ -20,6 +20,7 @@ import { identificationCopy as copy } from '../copy.ts'
 import { RepresentativeFields } from '../fields/representative-fields.tsx'
 import { type RepresentativeValues, representativeRules } from '../fields/representative-rules.ts'
 import { TermsTick } from '../fields/terms-tick.tsx'
+import styles from './representative-step.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { useAskType } from './use-ask-type.ts'
 import { useFoundAccess } from './use-found-access.ts'
@@ -132,7 +133,7 @@ export function RepresentativeStep({ onBack, onDone, sinceByItself }: Representa
       onBack={onBack}
       submitLabel={copy.continue}
       busy={form.isSubmitting}
-      isValid={form.isValid}
+      lack={form.lack(copy.nouns)}
     >
       <CompanyChip onChange={onBack} />
       {isProven && (
@@ -141,8 +142,9 @@ export function RepresentativeStep({ onBack, onDone, sinceByItself }: Representa
         </Alert>
       )}
       {!hasAccess && (
-        <p>
-          <Button variant="secondary" size="sm" onClick={() => setCustomer(isShort ? 'unasked' : 'asked')}>
+        <p className={styles.customer}>
+          <span>{isShort ? copy.notCustomerText : copy.customerText}</span>
+          <Button variant="ghost" size="sm" onClick={() => setCustomer(isShort ? 'unasked' : 'asked')}>
             {isShort ? copy.notCustomer : copy.amCustomer}
           </Button>
         </p>

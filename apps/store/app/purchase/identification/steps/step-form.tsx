@@ -1,6 +1,7 @@
 import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './step-form.module.css'
@@ -17,7 +18,8 @@ interface StepFormProps {
   readonly onBack: () => void
   readonly submitLabel: string
   readonly busy: boolean
-  readonly isValid: boolean
+  /** What is still missing; null once the step may go on. */
+  readonly lack: string | null
   readonly children?: Elements
 }
 
@@ -25,29 +27,17 @@ interface StepFormProps {
  * A step's fields and its two buttons. The main one is told as disabled while something is missing, and a press or
  * Enter then shows what it is; the reason stands under it, in a place that is kept.
  */
-export function StepForm({ onSubmit, onBack, submitLabel, busy, isValid, children }: StepFormProps) {
-  const hintId = useId()
+export function StepForm({ onSubmit, onBack, submitLabel, busy, lack, children }: StepFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
       {children}
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onBack} disabled={busy}>
+        <Button variant="ghost" size="lg" className={styles.back} onClick={onBack} disabled={busy}>
           {copy.back}
         </Button>
-        <div className={styles.onward}>
-          <Button
-            type="submit"
-            size="lg"
-            busy={busy}
-            unready={!isValid}
-            aria-describedby={isValid ? undefined : hintId}
-          >
-            {submitLabel}
-          </Button>
-          <p id={hintId} className={styles.reason}>
-            {!isValid && copy.unready}
-          </p>
-        </div>
+        <SubmitButton size="lg" busy={busy} lack={lack}>
+          {submitLabel}
+        </SubmitButton>
       </div>
     </form>
   )

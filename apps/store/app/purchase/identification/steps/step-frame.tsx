@@ -5,7 +5,7 @@ import type { Elements } from '../../../ui/elements.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { TotalLine } from '../../cart/public.ts'
+import { OrderSoFar, TotalLine } from '../../cart/public.ts'
 import { titleOfStep } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import styles from './step-frame.module.css'
@@ -51,11 +51,10 @@ export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps
   )
 }
 
-/** The total, which stays in sight while a form is long, and what reassures. */
+/** What reassures at each step, and what is bought, which stays in sight while a form is long. */
 function Reassurance({ isOpen }: Pick<StepFrameProps, 'isOpen'>) {
   return (
     <>
-      <div className={styles.asideTotal}>{isOpen && <TotalLine />}</div>
       <h2 className={styles.asideTitle}>{copy.aside.title}</h2>
       <ul className={styles.points}>
         {copy.aside.points.map((point) => (
@@ -65,6 +64,7 @@ function Reassurance({ isOpen }: Pick<StepFrameProps, 'isOpen'>) {
           </li>
         ))}
       </ul>
+      {isOpen && <OrderSoFar />}
     </>
   )
 }

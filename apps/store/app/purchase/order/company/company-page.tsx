@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { Page } from '../../../ui/layout/page.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { typeOrderCompany } from '../../../visit/company-moves.ts'
 import { type CompanyValues, firstCompanyData } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { isAddressComplete } from '../../address/public.ts'
-import { useCartPath } from '../../cart/public.ts'
+import { OrderSoFar, TotalLine, useCartPath } from '../../cart/public.ts'
 import {
   CompanyForm,
   type CompanyFormRow,
@@ -57,12 +57,23 @@ export function CompanyPage({ flow }: { readonly flow: OrderFlowName }) {
   }
 
   return (
-    <Page
+    <SidePage
       above={<OrderSteps page="companyData" flow={flow} />}
       title={titleOfStep('companyData')}
-      text={copy.intro}
-      className={styles.page}
+      intro={copy.intro}
+      side={
+        isOpen && (
+          <aside className={styles.side} aria-label={copy.order}>
+            <OrderSoFar />
+          </aside>
+        )
+      }
     >
+      {isOpen && (
+        <div className={styles.total}>
+          <TotalLine />
+        </div>
+      )}
       <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="panel" count={3} />}>
         {isOpen && (
           <CompanyForm
@@ -80,6 +91,6 @@ export function CompanyPage({ flow }: { readonly flow: OrderFlowName }) {
         )}
       </LoadingRegion>
       {dialog}
-    </Page>
+    </SidePage>
   )
 }

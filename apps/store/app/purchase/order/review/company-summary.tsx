@@ -5,11 +5,13 @@ import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import type { SavedCompany } from '../../../commands/command-table.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
 import panel from '../../../ui/layout/panel.module.css'
+import { buttonClass } from '../../../ui/press/button-class.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { AddressLine } from '../../address/public.ts'
-import { companyDataCopy } from '../../company-data/public.ts'
+import { companyDataCopy, EmailText } from '../../company-data/public.ts'
 import { orderCopy as copy } from '../copy.ts'
 import styles from './review-page.module.css'
 
@@ -34,7 +36,8 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
         <h2 id="empresa-do-pedido" className={styles.title}>
           {copy.companyTitle}
         </h2>
-        <KeepQueryLink to={editAt}>
+        <KeepQueryLink to={editAt} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Icon name="edit" size={18} />
           {copy.change}
           <VisuallyHidden> {copy.changeWhat}</VisuallyHidden>
         </KeepQueryLink>
@@ -45,7 +48,7 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
         <Row name={copy.contact}>
           <span>{registration.name}</span>
           <br />
-          <span>{registration.email}</span>
+          <EmailText email={registration.email} />
           <br />
           <span>{formatMobile(registration.phone)}</span>
         </Row>

@@ -31,7 +31,9 @@ export function OrderLines({ pricing }: { readonly pricing: Pricing }) {
         ]}
         rows={lines.flatMap((line) => lineRows(line, rows, isCardsAlone))}
       />
-      <FeeList pricing={pricing} />
+      <div className={styles.fees}>
+        <FeeList pricing={pricing} />
+      </div>
       <div className={styles.sum}>
         <p className={styles.total}>
           <span>{copy.total}</span>

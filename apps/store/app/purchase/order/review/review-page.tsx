@@ -8,7 +8,7 @@ import panel from '../../../ui/layout/panel.module.css'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast, ProceedButton, ProposerSlot, useCartPath } from '../../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, ProposerFold, useCartPath } from '../../cart/public.ts'
 import { useConcluding } from '../../checkout/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
 import {
@@ -57,12 +57,13 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
       title={titleOfStep('orderReview')}
       intro={company ? copy.greeting(company.registration.name) : copy.reviewIntro}
       side={
-        <CartSummary look="brief">
+        <CartSummary look="review">
           <ProceedButton
             label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
             way={isPaid ? { is: 'ready', go: work.open } : { is: 'instead', go: askForPayment }}
             busy={work.busy === 'preparing'}
           />
+          <p className={styles.beforeContract}>{copy.beforeContract}</p>
         </CartSummary>
       }
     >
@@ -79,10 +80,8 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
               <PaymentBox payment={payment} />
               {isPaymentAsked && !isPaid && <InlineMessage kind="error">{copy.payFirst}</InlineMessage>}
             </section>
-            {hasCards && <DeliveryForecast />}
-            <div>
-              <ProposerSlot />
-            </div>
+            {hasCards && <DeliveryForecast isAnswerFirst />}
+            <ProposerFold />
             <div>
               <CheckoutBack leadsTo="previous" to={companyPath} />
             </div>
