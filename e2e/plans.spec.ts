@@ -69,7 +69,7 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await page.keyboard.press('Escape')
   await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
   await expect(hire(page, 'RH Digital Corporativo')).toHaveAccessibleDescription(
-    'Acima de 1.000, fale com a nossa equipe',
+    'Atende até 1.000 colaboradores',
   )
   await button(page, 'Falar com a nossa equipe').click()
   await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()

@@ -38,8 +38,7 @@ export const plansCopy = {
   noPrice: 'Não disponível para esta quantidade',
   /** What is missing, where a plan cannot be hired as the fields stand. */
   sayEmployees: 'Informe quantos colaboradores',
-  aboveLimit: (most: string) => `Acima de ${most}, fale com a nossa equipe`,
-  abovePlan: (most: number) => `Atende até ${most} colaboradores`,
+  atMost: (most: string) => `Atende até ${most} colaboradores`,
   overLimit: (most: string) =>
     `Para mais de ${most} colaboradores, a nossa equipe monta uma proposta sob medida.`,
   talk: 'Falar com a nossa equipe',

@@ -4,8 +4,8 @@ import { plansCopy } from '../copy.ts'
 
 const WORDS = {
   required: () => plansCopy.sayEmployees,
-  aboveMax: () => plansCopy.aboveLimit(WORKER_LIMIT.toLocaleString('pt-BR')),
-  abovePlan: plansCopy.abovePlan,
+  aboveMax: () => plansCopy.atMost(WORKER_LIMIT.toLocaleString('pt-BR')),
+  abovePlan: (most) => plansCopy.atMost(String(most)),
 } as const satisfies Record<EmployeesProblem, (most: number) => string>
 
 /**
