@@ -130,6 +130,8 @@ test.describe('a proposal made on a phone', () => {
     await fillCompany(laptop, other)
     await goToReview(laptop)
     await expect(main).toContainText(total)
+    // Who is about to sign finds it folded away.
+    await laptop.getByText('Levar uma proposta em PDF a quem decide').click()
     await expect(button(laptop, DOWNLOAD)).toBeVisible()
     const contract = await openContract(laptop)
     await expect(contract.getByText(number, { exact: false }).first()).toBeAttached()
