@@ -67,6 +67,18 @@ test.describe('the initial page', () => {
       for (const name of BLOCKS) await expect(region(page, name)).toBeVisible()
     })
 
+    await test.step('an offer says what it asks for and its best number, a card where it leads', async () => {
+      const offers = region(page, 'Ofertas da loja').getByRole('link')
+      await expect(offers).toHaveText([
+        'Multi com bem-estar A partir de 5 cartões Até 3 serviços sem custo',
+        'RH Digital Profissional com cuidado A partir de 25 colaboradores 25% de desconto',
+        'RH Digital Gerencial no anual A partir de 10 colaboradores Até 30% de desconto',
+        'Multi para quem se move A partir de 3 cartões Até 2 serviços sem custo',
+      ])
+      await expect(page.getByRole('article', { name: 'RH Digital' })).toContainText('Ver planos')
+      await expect(banners).toContainText('Simular Multi com 11 saldos')
+    })
+
     await test.step('the title of a banner keeps its colour under the mouse', async () => {
       const title = banners.getByRole('link').first()
       await title.scrollIntoViewIfNeeded()
@@ -173,7 +185,7 @@ test.describe('the initial page', () => {
     await price.getByLabel('Colaboradores').pressSequentially('25')
     release()
     await page.locator('html[data-hydrated]').waitFor()
-    await price.getByLabel('Valor por mês para cada um').pressSequentially('45000')
+    await price.getByLabel('Valor mensal por pessoa').pressSequentially('45000')
     await expect(price.getByLabel('Colaboradores')).toHaveValue('25')
     await expect(price.getByRole('status')).toHaveText(money(25 * 45_000))
     await expect(price.getByText('Nenhuma tarifa neste pedido.')).toBeVisible()
@@ -325,7 +337,12 @@ test.describe('a bank partner’s initial page', () => {
   test('shows its own products and leads to its own pages', async ({ page, baseURL }) => {
     await open(page, at(BANK, baseURL))
     // Issuance of ten cards and delivery.
-    await expect(region(page, 'Quanto fica para a sua equipe?')).toContainText(money(10 * 690 + 2_990))
+    const price = region(page, 'Quanto fica para a sua equipe?')
+    await expect(price).toContainText(money(10 * 690 + 2_990))
+    await expect(price.getByRole('status')).toHaveText(money(10 * 60_000 + 10 * 690 + 2_990))
+    await expect(region(page, 'Oferta da loja').getByRole('link')).toHaveText(
+      'Multi sem tarifas A partir de 5 cartões Sem tarifas',
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'O Banco Parceiro tem tudo que sua empresa precisa!',
     )
@@ -345,7 +362,7 @@ test.describe('the way to a card', () => {
     await open(page, '/?utm_source=mala')
     const price = region(page, 'Quanto fica para a sua equipe?')
     await price.getByLabel('Colaboradores').fill('25')
-    await price.getByLabel('Valor por mês para cada um').pressSequentially('60000')
+    await price.getByLabel('Valor mensal por pessoa').pressSequentially('60000')
     const moments = region(page, 'Um benefício para cada momento')
     // Four cards are food, with a law each: no page of one of them, but the questions.
     const food = moments.getByRole('link', { name: 'Comer bem' })

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await paste(field(page, 'Colaboradores'), '1.000')
     await expect(page.getByText(UP_TO_CARDS)).toBeVisible()
     await expect(field(page, 'Colaboradores')).toHaveValue('1000')
-    await paste(field(page, 'Valor por mês para cada um'), '12.345,67')
+    await paste(field(page, 'Valor mensal por pessoa'), '12.345,67')
     await expect(page.getByText(/Este campo vai até R\$\s9\.999,99\./)).toBeVisible()
 
     await open(page, '/carrinho/mobilidade')

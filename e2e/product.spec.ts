@@ -55,11 +55,6 @@ test.describe('a product’s own page', () => {
     await productCard(page, 'Auto').getByRole('link', { name: 'Saiba mais' }).click()
     await expect(page).toHaveURL('/produtos/auto?canal=auto')
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ from: '/carrinho/beneficios' })
-    await page.getByRole('link', { name: 'Simular na loja' }).first().click()
-    await expect(page).toHaveURL('/carrinho/beneficios?canal=auto&produto=34')
-    await expect(productCard(page, 'Auto').getByLabel('Escolha a quantidade')).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/produtos/auto?canal=auto')
     await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
     // The address is there before its page, which then puts the window where it was.
@@ -85,8 +80,13 @@ test.describe('a product’s own page', () => {
   }) => {
     await open(page, '/produtos/refeicao?utm_source=carta')
     const order = page.getByRole('region', { name: 'Monte o seu pedido' })
+    await expect(order).toContainText('Preencha os dois campos para ver o total')
     await order.getByLabel('Escolha a quantidade').fill('12')
     await order.getByLabel('Digite o valor').pressSequentially('65000')
+    await expect(order).toContainText('12 cartões × R$')
+    await expect(order).toContainText(money(780_000))
+    await expect(order.getByRole('status').last()).toHaveText(money(780_000))
+    await expect(order).toContainText('Tarifasnenhuma')
     await order.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
     await expect(order.getByText('Produto adicionado!')).toBeFocused()
     await expect(order).toContainText(money(780_000))
@@ -170,7 +170,7 @@ test.describe('the form of a product’s page', () => {
         'E-mail é obrigatório',
         'Celular é obrigatório',
         'CNPJ é obrigatório',
-        'Campo obrigatório.',
+        'Quantidade é obrigatória',
       ])
         await expect(page.getByText(message)).toBeVisible()
       await fillLead(page, { cnpj: '11.222.333/0001-82' })
@@ -218,6 +218,22 @@ test.describe('the form of a product’s page', () => {
 test.describe('at a bank partner', () => {
   const at = (path: string, baseURL: string | undefined) =>
     new URL(path, baseURL?.replace('localhost', 'banco.localhost')).href
+
+  test('the order on a product’s page tells its fees while it is typed, and its name stands without the issuer’s', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, at('/produtos/vrva', baseURL))
+    await expect(page.getByRole('heading', { level: 1 }).locator('span').first()).toHaveText(
+      'Refeição + Alimentação (CA+CR)',
+    )
+    const order = page.getByRole('region', { name: 'Monte o seu pedido' })
+    await order.getByLabel('Escolha a quantidade').fill('10')
+    await order.getByLabel('Digite o valor').pressSequentially('60000')
+    // Credit, issuance of ten cards and delivery.
+    await expect(order.getByRole('status').last()).toHaveText(money(600_000 + 10 * 690 + 2_990))
+    await expect(order).toContainText(money(10 * 690 + 2_990))
+  })
 
   test('single cards go from their modality’s page to the order’s cart, which asks who buys', async ({
     page,

@@ -139,6 +139,11 @@ test('the cart of a company with contracts shows them beside it, any other cart 
     await open(page, '/contrate-mais/benefits')
     await single.getByRole('link', { name: 'Escolher em Avulsos' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios')
+    // A row leads to its product, chosen already.
+    await open(page, '/contrate-mais/benefits')
+    await single.getByRole('article', { name: 'Auxílio Alimentação', exact: true }).getByRole('link').click()
+    await expect(page).toHaveURL('/carrinho/beneficios?produto=42')
+    await expect(productCard(page, 'Auxílio Alimentação').getByLabel('Escolha a quantidade')).toBeFocused()
   })
 
   await open(page, '/solucoes-contratadas')
@@ -187,7 +192,7 @@ test('the shelf shows what the channel sells, never orders HR alone, and passes 
   await expect(productCard(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeVisible()
   await open(page, '/produtos/auto')
   await expect(page.getByRole('main')).toContainText('Este produto não está disponível em sua região')
-  await expect(page.getByRole('link', { name: 'Simular na loja' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Conhecer outras soluções' })).toBeVisible()
   await open(page, '/escolher')
   await page.getByRole('radio', { name: /^Ir e vir/ }).check()
   await page.getByRole('radio', { name: /^Um cartão para cada benefício/ }).check()

@@ -5,6 +5,7 @@ export type FieldProblem =
   | 'required'
   | 'requiredShort'
   | 'requiredField'
+  | 'employeesRequired'
   | 'cpfRequired'
   | 'cnpjRequired'
   | 'nameRequired'
@@ -71,6 +72,7 @@ export const fieldMessages = {
   required: 'É obrigatório',
   requiredShort: 'Obrigatório',
   requiredField: 'Campo obrigatório.',
+  employeesRequired: 'Quantidade é obrigatória',
   cpfRequired: 'CPF é obrigatório',
   cnpjRequired: 'CNPJ é obrigatório',
   nameRequired: 'Nome é obrigatório',

@@ -18,6 +18,20 @@ test('the offers of the channel are listed, bare, with amounts in reais', async 
   }
 })
 
+test('what an offer takes off plans or fees is told in percent, and nothing where it takes nothing off', async () => {
+  const told = async (issuer: string) => {
+    const { ofertas } = (await server.call('GET', url, { issuer })).json()
+    return ofertas.map(({ desconto = null }) => desconto)
+  }
+  expect(await told('VRPAT')).toEqual([
+    null,
+    { base: 'PLANO', percentualMinimo: 25, percentualMaximo: 25 },
+    { base: 'PLANO', percentualMinimo: 10, percentualMaximo: 30 },
+    null,
+  ])
+  expect(await told('JVCEF')).toEqual([{ base: 'TARIFAS', percentualMinimo: 100, percentualMaximo: 100 }])
+})
+
 test('each item is named, and a service says whether it is mandatory and what it goes with', async () => {
   const { ofertas } = (await server.call('GET', url)).json()
   const [multi] = ofertas

@@ -61,5 +61,5 @@ export const theme = z.enum(THEME_NAMES)
 export const icon = z.enum([
   'cart', 'card', 'food', 'meal', 'bus', 'clock', 'gift', 'shield', 'heart', 'chart', 'map', 'phone',
   'mail', 'chat', 'star', 'award', 'leaf', 'wallet', 'users', 'store', 'check', 'percent', 'truck', 'file',
-  'lock', 'home', 'fuel', 'calendar', 'smile', 'book', 'question', 'bank',
+  'lock', 'home', 'fuel', 'calendar', 'smile', 'book', 'question', 'bank', 'smartphone',
 ])

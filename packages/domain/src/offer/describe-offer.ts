@@ -1,6 +1,7 @@
 import type { LineType } from '../catalogue/product.ts'
 import type { Offer, OfferItem } from './offer.ts'
 import { type AddOnHost, isAddOnItem, isMandatory, type OfferAddOn, offerAddOns } from './offer-add-ons.ts'
+import { type ToldDiscount, toldDiscount } from './told-discount.ts'
 
 /** Something sold, as an offer tells of it. */
 export interface OfferedProduct extends AddOnHost {
@@ -22,21 +23,25 @@ export interface DescribedItem extends OfferItem {
   readonly hostCodes?: readonly number[]
 }
 
-/** An offer with all that a buyer reads of it; its discounts are the pricing's to tell. */
+/** An offer with all that a buyer reads of it; what its discounts come to is the pricing's to tell. */
 export interface DescribedOffer extends Omit<Offer, 'items' | 'discounts'> {
   readonly items: readonly DescribedItem[]
+  /** Absent where it takes nothing off. */
+  readonly discount?: ToldDiscount
 }
 
 /** Tells of an offer what a client needs to show and to keep its rules; an item that is not sold is left out. */
 export function describeOffer(
-  { discounts: _, ...offer }: Offer,
+  { discounts, ...offer }: Offer,
   catalogue: ReadonlyMap<number, OfferedProduct>,
 ): DescribedOffer {
   const hosts = new Map(
     offerAddOns(offer, catalogue.values()).map(({ code, hostCodes }) => [code, hostCodes]),
   )
+  const discount = toldDiscount(discounts)
   return {
     ...offer,
+    ...(discount && { discount }),
     items: offer.items.flatMap((item) => {
       const product = catalogue.get(item.productCode)
       if (product === undefined) return []

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { wireObject } from '../codec.ts'
+import { wireEnum, wireObject } from '../codec.ts'
 import { code, lineType, quantity, reais } from '../fields.ts'
 
 /**
  * An offer, whole. Its services (`Externo (SVA)`) say whether they come by themselves, and with which products they go;
- * an empty list goes with everything. What it takes off is told by the price.
+ * an empty list goes with everything. Of what it takes off the percentages are told, and the amount by the price.
  */
 export const offer = wireObject({
   code: ['codigoOferta', z.string()],
@@ -39,6 +39,14 @@ export const offer = wireObject({
         maxAddOns: ['quantidadeMaximaSva', quantity],
       }),
     ),
+  ],
+  discount: [
+    'desconto',
+    wireObject({
+      base: ['base', wireEnum({ plan: 'PLANO', fees: 'TARIFAS' })],
+      least: ['percentualMinimo', z.number()],
+      most: ['percentualMaximo', z.number()],
+    }).optional(),
   ],
 })
 

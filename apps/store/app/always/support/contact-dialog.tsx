@@ -1,4 +1,6 @@
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { useIssuer } from '../issuer/store-view.ts'
+import { chatState } from './chat-state.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { contactCopy } from './copy.ts'
 
@@ -7,11 +9,13 @@ interface ContactDialogProps {
   readonly onClose: () => void
 }
 
-/** How to reach people: the channel's phones and e-mail. */
+/** How to reach people: the channel's phones with their hours, its e-mail, and its chat where it can be opened. */
 export default function ContactDialog({ open, onClose }: ContactDialogProps) {
+  const { configuration, channel } = useIssuer()
+  const { chat, support } = configuration.issuer
   return (
     <Dialog open={open} onClose={onClose} title={contactCopy.title} description={contactCopy.intro} size="sm">
-      <ContactWays />
+      <ContactWays withChat={chatState(chat, channel) === 'available'} hours={support.hours} />
     </Dialog>
   )
 }

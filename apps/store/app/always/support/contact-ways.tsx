@@ -22,6 +22,8 @@ interface ContactWaysProps {
   readonly withChat?: boolean
   /** The phone leads even where the chat is open: it helps sooner with what only people can do. */
   readonly phoneFirst?: boolean
+  /** When somebody answers the phone, where nothing around it says so. */
+  readonly hours?: string
   /** Told once the chat's own window is open. */
   readonly onChat?: () => void
   /** The way to the help centre, where it stands among them. */
@@ -33,6 +35,7 @@ export function ContactWays({
   look = 'list',
   withChat = true,
   phoneFirst = false,
+  hours,
   onChat,
   children,
 }: ContactWaysProps) {
@@ -48,7 +51,7 @@ export function ContactWays({
   return (
     <dl className={STYLES[look].ways}>
       {isFirst && chat}
-      <PhonesAndMail look={look} contact={offeredContact(channel)} />
+      <PhonesAndMail look={look} contact={offeredContact(channel)} hours={hours} />
       {!isFirst && chat}
       {children && (
         <Way look={look} icon="question" name={contactCopy.faq}>
@@ -62,10 +65,11 @@ export function ContactWays({
 interface PhonesAndMailProps {
   readonly look?: Look
   readonly contact: OfferedContact
+  readonly hours?: string | undefined
 }
 
 /** The phones that a channel has, and its e-mail where it offers it: also of a store that could not be loaded. */
-export function PhonesAndMail({ look = 'list', contact }: PhonesAndMailProps) {
+export function PhonesAndMail({ look = 'list', contact, hours }: PhonesAndMailProps) {
   const { phone, phoneOtherRegions, email } = contact
   const phones = [
     { number: phone, region: contactCopy.capitals },
@@ -79,6 +83,7 @@ export function PhonesAndMail({ look = 'list', contact }: PhonesAndMailProps) {
             <a href={phoneLink(number)}>{number}</a> <span className={STYLES[look].region}>{region}</span>
           </p>
         ))}
+        {hours && <p className={STYLES[look].region}>{hours}</p>}
       </Way>
       {email && (
         <Way look={look} icon="mail" name={contactCopy.email}>

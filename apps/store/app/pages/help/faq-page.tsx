@@ -4,8 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { reportRefusal } from '../../always/failures/report-failure.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { shellCopy } from '../../always/navigation/copy.ts'
-import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -159,9 +157,6 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
           )}
         </div>
       </div>
-      <p>
-        <KeepQueryLink to="/economia">{shellCopy.savings}</KeepQueryLink>
-      </p>
       {contact}
     </div>
   )

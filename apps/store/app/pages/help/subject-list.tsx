@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { shellCopy } from '../../always/navigation/copy.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { type IconName, isIconName } from '../../ui/art/icon-names.ts'
 import { faqCopy } from './copy.ts'
@@ -19,7 +21,7 @@ interface SubjectListProps {
   readonly onChoose: (id: string | null) => void
 }
 
-/** The subjects, one of them or all pressed. */
+/** The subjects, one of them or all pressed, and after them the page about what a company saves. */
 export function SubjectList({ categories, chosenId, onChoose }: SubjectListProps) {
   return (
     <nav aria-label={faqCopy.categories} className={styles.subjects}>
@@ -37,6 +39,12 @@ export function SubjectList({ categories, chosenId, onChoose }: SubjectListProps
           {title}
         </Subject>
       ))}
+      <KeepQueryLink to="/economia" className={styles.subject}>
+        <span className={styles.mark} data-tone="primary">
+          <Icon name="chart" size={18} />
+        </span>
+        <span>{shellCopy.savings}</span>
+      </KeepQueryLink>
     </nav>
   )
 }

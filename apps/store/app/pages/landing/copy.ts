@@ -7,6 +7,10 @@ export const landingCopy = {
   promises: ['Preço na hora, sem cadastro', 'Contrato online', 'Tarifas à vista'],
   isNew: 'Novidade!',
   featured: 'Em destaque',
+  go: 'Simular',
+  goToPlans: 'Ver planos',
+  goToPortal: 'Abrir o portal',
+  goElsewhere: 'Ver opções',
   newTab: '(abre em uma nova aba)',
 } as const
 
@@ -14,11 +18,13 @@ export const landingCopy = {
 export const priceCopy = {
   title: 'Quanto fica para a sua equipe?',
   employees: 'Colaboradores',
-  value: 'Valor por mês para cada um',
+  value: 'Valor mensal por pessoa',
   total: 'Total por mês',
-  example: (employees: number, value: string) => `Exemplo: ${employees} colaboradores, ${value} cada.`,
+  totalWithFees: 'Total deste pedido',
+  inExample: (total: string) => `${total}, neste exemplo`,
   noFees: 'Nenhuma tarifa neste pedido.',
-  fees: (fees: string, sum: string) => `Mais ${fees} de tarifas: ${sum} neste pedido.`,
+  fees: (credit: string, fees: string) =>
+    `${credit} por mês nos cartões, mais ${fees} de tarifas neste pedido.`,
   carried: 'A quantidade e o valor vão com você para o carrinho.',
   go: 'Escolher o cartão',
 } as const

@@ -1,6 +1,8 @@
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { STORE_PREFIX } from '@benefits/domain/host/store-names'
+import type { ToldDiscount } from '@benefits/domain/offer/told-discount'
 import { STATES } from '@benefits/domain/region/states'
+import type { AnswerOf } from '@benefits/wire/call'
 import { getAcceptance } from '@benefits/wire/configuration/get-acceptance'
 import { getPatTable } from '@benefits/wire/configuration/get-pat-table'
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
@@ -46,6 +48,7 @@ export async function loadLanding(calls: Calls) {
   const below: Below = {
     sections: sections.ok ? visibleSections(sections.answer.result.sections, issuer).map(withoutPreview) : [],
     benefitsCart: singleCards?.destination ?? null,
+    counts: countGroups(sold),
     wallet: listed.find(({ isWalletGroupCard }) => isWalletGroupCard)?.name ?? null,
     // Both ways are of food cards: where none is sold there is nothing to choose between.
     patRows:
@@ -61,7 +64,7 @@ export async function loadLanding(calls: Calls) {
     questions: faq.ok
       ? faq.answer.result.articles.slice(0, PREVIEW).map(({ id, title, content }) => ({ id, title, content }))
       : [],
-    offers: offers.ok ? offers.answer.offers.map(({ code, name }) => ({ code, name })) : [],
+    offers: offers.ok ? offers.answer.offers.map(toOffer) : [],
   }
   return {
     shelf: shelfCards(
@@ -77,6 +80,14 @@ export async function loadLanding(calls: Calls) {
     sold: soldOf(listed, sold),
     below,
   }
+}
+
+/** How many products each modality has, services and extensions apart. */
+function countGroups(sold: readonly ProductView[]): Below['counts'] {
+  const counts: Record<number, number> = {}
+  for (const { groupCode, lineType } of sold)
+    if (lineType !== 'addOn' && lineType !== 'extension') counts[groupCode] = (counts[groupCode] ?? 0) + 1
+  return counts
 }
 
 /** What a company that is known needs of the catalogue: which card is about what it has, or is not sold. */
@@ -117,11 +128,30 @@ export interface Below {
   /** The issuer's cart of single cards, and the name of its card with several balances. */
   readonly benefitsCart: string | null
   readonly wallet: string | null
+  /** How many products each modality has, by its code. */
+  readonly counts: Readonly<Record<number, number>>
   readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
   readonly acceptance: readonly ProductMap[]
   readonly questions: readonly Article[]
-  /** What may be followed, by its name. */
-  readonly offers: readonly { readonly code: string; readonly name: string }[]
+  /** What may be followed. */
+  readonly offers: readonly OfferView[]
+}
+
+/** What an offer asks for and gives, in numbers. */
+export interface OfferView {
+  readonly code: string
+  readonly name: string
+  readonly minCards: number
+  readonly minEmployees: number
+  /** Services without cost, at most. */
+  readonly services: number
+  readonly discount: ToldDiscount | null
+}
+
+function toOffer(offer: AnswerOf<typeof listActiveOffers>['offers'][number]): OfferView {
+  const { code, name, minCards, minEmployees, rules, discount = null } = offer
+  const services = Math.max(0, ...rules.map(({ maxAddOns }) => maxAddOns))
+  return { code, name, minCards, minEmployees, services, discount }
 }
 
 /** The landing page's data. */

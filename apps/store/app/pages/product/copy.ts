@@ -6,8 +6,14 @@ export const productCopy = {
   otherSolutions: 'Conhecer outras soluções',
   buyTitle: 'Monte o seu pedido',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
-  credit: 'Crédito neste pedido:',
-  creditNote: 'As tarifas, quando há, aparecem no carrinho.',
+  sumWaits: 'Preencha os dois campos para ver o total, já com as tarifas.',
+  creditOf: (cards: number, value: string) =>
+    `${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'} × ${value} por mês`,
+  fees: 'Tarifas',
+  feesAsked: 'no carrinho',
+  noFees: 'nenhuma',
+  total: 'Total deste pedido',
+  besideOthers: 'Sem contar o que já está no carrinho.',
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
   asteriskMark: '*',
   asterisk:
@@ -16,6 +22,9 @@ export const productCopy = {
   formTitle: 'Fale com a nossa equipe',
   formIntro: (product: string) =>
     `Deixe seus dados e conversaremos com você sobre ${product}, sem compromisso.`,
+  formFacts: 'Como funciona o contato',
+  answer: 'A resposta vem por e-mail ou celular.',
+  call: (phone: string) => `Se preferir, ligue: ${phone}`,
   employees: 'Quantidade de colaboradores',
   send: 'Solicitar contato',
   privacy: 'Usamos esses dados apenas para responder ao seu pedido.',
@@ -26,8 +35,4 @@ export const productCopy = {
   sentBuy: 'Se preferir não esperar, veja o preço agora mesmo na loja.',
   sentClose: 'Continuar nesta página',
   sendAnother: 'Enviar outros dados',
-
-  closingTitle: 'Quanto fica para a sua equipe?',
-  closingText: (product: string) =>
-    `Escolha quantos cartões de ${product} a sua equipe precisa e veja o preço na hora.`,
 } as const

@@ -1,4 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
@@ -12,8 +16,16 @@ import { LeadForm } from './lead-form.tsx'
 const loadDialog = () => loadPart(() => import('./lead-sent-dialog.tsx'))
 const LeadSentDialog = lazy(loadDialog)
 
+interface LeadCardProps {
+  readonly product: string
+  readonly buyAt: string | null
+  /** It has the page's width: what comes of it stands beside the form. */
+  readonly isWide?: boolean
+}
+
 /** The way to the team without a cart: the form, the modal that confirms it, and its thanks in the form's place. */
-export function LeadCard({ product, buyAt }: { readonly product: string; readonly buyAt: string | null }) {
+export function LeadCard({ product, buyAt, isWide = false }: LeadCardProps) {
+  const { configuration, channel } = useIssuer()
   const store = useVisitorStore()
   const [thanked, setThanked] = useState<string | null>(null)
   const [isTelling, setTelling] = useState(false)
@@ -22,7 +34,7 @@ export function LeadCard({ product, buyAt }: { readonly product: string; readonl
   const thanks = useFocusWhen<HTMLDivElement>(mayFocus, { onFocused: () => setMayFocus(false) })
   return (
     <section
-      className={styles.card}
+      className={classNames(styles.card, isWide && styles.wideCard)}
       id="contato"
       aria-labelledby="contato-titulo"
       // The modal comes with the first sign that the form is used: a lost connection must not keep it away.
@@ -33,6 +45,14 @@ export function LeadCard({ product, buyAt }: { readonly product: string; readonl
           {copy.formTitle}
         </h2>
         <p className={styles.intro}>{copy.formIntro(product)}</p>
+        {isWide && (
+          // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
+          <ul role="list" aria-label={copy.formFacts} className={styles.facts}>
+            <Fact icon="mail">{copy.answer}</Fact>
+            <Fact icon="clock">{configuration.issuer.support.hours}</Fact>
+            <Fact icon="phone">{copy.call(channel.contact.phone)}</Fact>
+          </ul>
+        )}
       </div>
       {thanked === null ? (
         <LeadForm
@@ -66,5 +86,14 @@ export function LeadCard({ product, buyAt }: { readonly product: string; readonl
         </Suspense>
       )}
     </section>
+  )
+}
+
+function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </li>
   )
 }

@@ -33,7 +33,7 @@ export function leadRules(nameMax: PersonNameMax): FormRules<LeadValues> {
     cnpj: cnpjRule,
     employees: {
       check: (text) => {
-        if (text === '') return fieldMessages.requiredField
+        if (text === '') return fieldMessages.employeesRequired
         return Number(text) === 0 ? fieldMessages.quantityInvalid : null
       },
       format: (typed) => formatQuantity(typed, EMPLOYEE_DIGITS),

@@ -3,6 +3,8 @@ import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
 import { CardArt } from '../../ui/art/card/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
+import { splitProductName } from '../../ui/art/split-name.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { productCopy as copy } from './copy.ts'
@@ -21,9 +23,11 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
   const { configuration } = useIssuer()
   const home = useHome(copy.backToInitialPage)
   const { name, description, tone, hasAsterisk, benefit, buyAt, sold } = product
+  const [before, itself, after] = splitProductName(name, configuration.issuer.shortName)
+  const short = before + after
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
+      <div className={classNames(styles.inner, sold && styles.ofSold)}>
         <div className={styles.text}>
           <KeepQueryLink to={home.to} className={styles.back}>
             <Icon name="arrow-left" size={18} />
@@ -31,13 +35,14 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
           </KeepQueryLink>
           <div className={styles.head}>
             <div className={styles.names}>
-              <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
-                <span>{name}</span>
+              <h1 className={styles.name} data-long={short.length > LONG_NAME || undefined}>
+                <span>{short}</span>
                 {hasAsterisk && (
                   <span className={styles.mark} aria-hidden="true">
                     {copy.asteriskMark}
                   </span>
                 )}
+                {itself && <span className={styles.issuer}>{itself}</span>}
               </h1>
               <p className={styles.lead}>{description}</p>
             </div>
@@ -45,9 +50,14 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
               <CardArt name={name} tone={tone} issuer={configuration.issuer.shortName} />
             </div>
           </div>
+          {hasAsterisk && (
+            <p className={styles.note}>
+              {copy.asteriskMark} {copy.asterisk}
+            </p>
+          )}
         </div>
         <div className={styles.order}>
-          {sold ? <BuyCard product={sold} /> : <LeadCard product={name} buyAt={buyAt} />}
+          {sold ? <BuyCard product={sold} /> : <LeadCard product={short} buyAt={buyAt} />}
         </div>
         {benefit.items.length > 0 && (
           <section className={styles.benefit} aria-labelledby="beneficio">

@@ -70,7 +70,7 @@ describe('the form of a product’s page', () => {
     ['email', 'marina@', 'E-mail inválido'],
     ['mobile', '(11) 3333-4444', 'Celular inválido'],
     ['cnpj', '11.222.333/0001-82', 'Número de CNPJ inválido'],
-    ['employees', '', 'Campo obrigatório.'],
+    ['employees', '', 'Quantidade é obrigatória'],
     ['employees', '0', 'Quantidade inválida'],
   ] as const)('refuses as %s %j: %s', (field, value, message) => {
     expect(findProblems(leadRules(24), { ...good, [field]: value })).toEqual({ [field]: message })

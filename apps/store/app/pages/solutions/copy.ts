@@ -58,7 +58,7 @@ export const moreCopy = {
   mobilidade: {
     title: 'Contrate mais mobilidade',
     crumb: 'Mobilidade',
-    text: 'Leve a sua equipe ao trabalho gastando só o que falta em cada mês.',
+    text: 'Leve a sua equipe ao trabalho creditando só o que falta a cada mês.',
   },
   benefits: {
     title: 'Contrate mais benefícios',
@@ -69,6 +69,10 @@ export const moreCopy = {
   whole:
     'Sua empresa já tem esta solução. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente.',
   choose: (section: string) => `Escolher em ${section}`,
+  example: (credited: string, used: string) =>
+    `Um exemplo: dos ${credited} de um colaborador, ${used} são usados no mês.`,
+  exampleSaving: (next: string, kept: string) =>
+    `No mês seguinte bastam ${next}, e sua empresa economiza ${kept}, já sem a taxa.`,
   backToSolutions: 'Ver soluções contratadas',
 } as const
 

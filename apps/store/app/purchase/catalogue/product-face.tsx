@@ -1,3 +1,4 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
@@ -16,10 +17,12 @@ interface ProductFaceProps {
   readonly cartHref: string
   /** The link that led here chose this product: it comes into sight and takes the focus. */
   readonly isChosen?: boolean
+  /** Told what the form's fields hold, null where they make no line. */
+  readonly onTyped?: (line: CartLine | null) => void
 }
 
 /** How a single card is bought, in one of its states: form, added, editing, contracted, unserved, missing. */
-export function ProductFace({ product, cartHref, isChosen = false }: ProductFaceProps) {
+export function ProductFace({ product, cartHref, isChosen = false, onTyped }: ProductFaceProps) {
   const { code, name } = product
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)
@@ -67,6 +70,7 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
           ready={isRestored}
           autoFocus={moved}
           onFocused={settled}
+          onTyped={onTyped}
           onSubmit={(next) => {
             setMoved(true)
             setEditing(false)

@@ -3,7 +3,7 @@ import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quant
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
@@ -30,6 +30,8 @@ interface ProductFormProps {
   readonly ready: boolean
   readonly autoFocus: boolean
   readonly onFocused: () => void
+  /** Told what the fields hold, at first too: null where they make no line yet, and once they are gone. */
+  readonly onTyped?: ((line: CartLine | null) => void) | undefined
   readonly onSubmit: (line: CartLine) => void
   readonly onCancel: () => void
 }
@@ -41,6 +43,7 @@ export function ProductForm({
   ready,
   autoFocus,
   onFocused,
+  onTyped,
   onSubmit,
   onCancel,
 }: ProductFormProps) {
@@ -63,6 +66,12 @@ export function ProductForm({
     limits,
   )
   const isSet = quantity !== null && monthlyValue !== null
+
+  useEffect(() => {
+    const isLine = quantity !== null && monthlyValue !== null && !messages.quantity && !messages.value
+    onTyped?.(isLine ? toCartLine(product, quantity, monthlyValue) : null)
+  }, [onTyped, product, quantity, monthlyValue, messages.quantity, messages.value])
+  useEffect(() => () => onTyped?.(null), [onTyped])
 
   function submit(event: FormEvent) {
     event.preventDefault()

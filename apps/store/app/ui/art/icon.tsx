@@ -19,6 +19,9 @@ export function iconAddress(name: IconName): string {
 /** Where the medal of an award is drawn, in the theme's colours. */
 export const MEDAL = `${sprite}#medal`
 
+/** Where the time clock is drawn, in the colours of HR. */
+export const TIME_CLOCK = `${sprite}#time-clock`
+
 /** A line icon in the colour of the text around it. */
 export function Icon({ name, size = 24, title }: IconProps) {
   return (

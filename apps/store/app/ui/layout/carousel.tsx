@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
+import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
 import { loadPart } from '../load-part.ts'
 import { cssVariables } from '../marks/css-variables.ts'
@@ -20,6 +21,8 @@ interface CarouselProps {
   readonly dots?: boolean
   readonly drag?: boolean
   readonly loop?: boolean
+  /** Arrows and dots beside and below the slides, or on them, in their lower corner. */
+  readonly controls?: 'around' | 'inside'
 }
 
 const oneInSight: Readonly<Record<ViewportClass, number>> = { xs: 1, sm: 1, md: 1, lg: 1 }
@@ -35,6 +38,7 @@ export function Carousel({
   dots,
   drag = true,
   loop = false,
+  controls = 'around',
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<CarouselHandle | null>(null)
@@ -44,16 +48,17 @@ export function Carousel({
     '--per-sm': perView.sm,
     '--per-md': perView.md,
     '--per-lg': perView.lg,
+    ...(dots && { '--dots': slides.length }),
   })
   return (
     <section
-      className={styles.carousel}
+      className={classNames(styles.carousel, styles[controls])}
       aria-roledescription={uiCopy.carousel}
       aria-label={label}
       style={sizes}
     >
       <div className={styles.stage}>
-        <span className={styles.arrow} data-movable={handle?.movable ?? true}>
+        <span className={styles.arrow} data-movable={handle?.movable === false ? false : undefined}>
           <IconButton
             variant="outlined"
             label={uiCopy.carouselBack}
@@ -77,7 +82,7 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        <span className={styles.arrow} data-movable={handle?.movable ?? true}>
+        <span className={styles.arrow} data-movable={handle?.movable === false ? false : undefined}>
           <IconButton
             variant="outlined"
             label={uiCopy.carouselForward}

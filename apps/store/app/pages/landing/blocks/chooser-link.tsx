@@ -1,5 +1,6 @@
 import { shellCopy } from '../../../always/navigation/copy.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
 import styles from './chooser-link.module.css'
 import { blocksCopy } from './copy.ts'
 
@@ -7,7 +8,7 @@ import { blocksCopy } from './copy.ts'
 export function ChooserLink() {
   return (
     <p className={styles.links}>
-      <KeepQueryLink to="/escolher" className={styles.link}>
+      <KeepQueryLink to="/escolher" className={buttonClass({ variant: 'secondary' })}>
         {blocksCopy.choose}
       </KeepQueryLink>
       <KeepQueryLink to="/economia" className={styles.link}>

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { SectionItemView } from '../visible-sections.ts'
 import styles from './feature-grid.module.css'
@@ -14,7 +15,7 @@ interface FeatureGridProps {
 export function FeatureGrid({ items, look }: FeatureGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
-    <ul role="list" className={styles[look]} data-count={items.length}>
+    <ul role="list" className={styles[look]}>
       {items.map(({ id, title, content, icon, destination }) => (
         <li key={id} className={styles.item} data-tone={look === 'boxed' ? iconTone(icon) : undefined}>
           <IconBadge
@@ -28,6 +29,11 @@ export function FeatureGrid({ items, look }: FeatureGridProps) {
             </h3>
             <p className={styles.note}>{content}</p>
           </div>
+          {look === 'boxed' && destination && (
+            <span className={styles.go}>
+              <Icon name="arrow-right" size={20} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
@@ -17,15 +16,15 @@ interface FoldBlockProps {
  * own folds, which open before any script and are found by a search in the page.
  */
 export function FoldBlock({ sections, contentOf }: FoldBlockProps) {
-  const id = useId()
+  const name = sections[0]?.id
   return (
     <div className={block.band}>
       <div className={`${block.inner} ${styles.folds}`}>
         {sections.map((section, at) => (
-          <section key={section.id} aria-labelledby={`${id}-${section.id}`}>
-            <details name={id} open={at === 0 || undefined} className={styles.fold}>
+          <section key={section.id} aria-labelledby={section.id}>
+            <details name={name} open={at === 0 || undefined} className={styles.fold}>
               <summary className={classNames(fold.row, styles.summary)}>
-                <h2 id={`${id}-${section.id}`} className={classNames(fold.title, styles.title)}>
+                <h2 id={section.id} className={classNames(fold.title, styles.title)}>
                   {section.title}
                 </h2>
                 <span className={fold.arrow}>

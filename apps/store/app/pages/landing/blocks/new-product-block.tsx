@@ -1,9 +1,9 @@
+import { shortName } from '../../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { CardArt } from '../../../ui/art/card/card-art.tsx'
-import { Tag } from '../../../ui/marks/tag.tsx'
+import { TimeClock } from '../../../ui/art/time-clock.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { landingCopy } from '../copy.ts'
 import { findNewcomer } from '../hero/find-newcomer.ts'
 import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
@@ -13,7 +13,7 @@ import styles from './new-product-block.module.css'
 
 /** What is new on the shelf, with its card and the way to it. */
 export function NewProductBlock({ section, shelf }: SectionProps) {
-  const { shortName } = useIssuer().configuration.issuer
+  const { shortName: issuer } = useIssuer().configuration.issuer
   const newcomer = findNewcomer(section.title, shelf)
   return (
     <Block
@@ -24,7 +24,7 @@ export function NewProductBlock({ section, shelf }: SectionProps) {
         newcomer && (
           <p>
             <KeepQueryLink to={newcomer.destination} className={buttonClass({})}>
-              {blocksCopy.discover(newcomer.name)}
+              {blocksCopy.discover(shortName(newcomer.name, issuer))}
             </KeepQueryLink>
           </p>
         )
@@ -33,8 +33,11 @@ export function NewProductBlock({ section, shelf }: SectionProps) {
       <div className={styles.panel} data-tone={newcomer?.tone ?? 'primary'}>
         {newcomer && (
           <div className={styles.art}>
-            <CardArt name={newcomer.name} tone={newcomer.tone} issuer={shortName} />
-            <Tag look="accent">{landingCopy.isNew}</Tag>
+            {newcomer.isOfPlans ? (
+              <TimeClock />
+            ) : (
+              <CardArt name={newcomer.name} tone={newcomer.tone} issuer={issuer} />
+            )}
           </div>
         )}
         <FeatureGrid items={section.items} look="line" />

@@ -18,7 +18,6 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
   return (
     <Block
       title={blocksCopy.patTitle}
-      subtitle={blocksCopy.patIntro}
       look="band"
       aside={
         hireAt && (
@@ -30,12 +29,7 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
         )
       }
     >
-      <section
-        className={styles.rows}
-        aria-label={blocksCopy.patCaption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow screen scrolls it, the keyboard too
-        tabIndex={0}
-      >
+      <div className={styles.rows}>
         <Table
           caption={blocksCopy.patCaption}
           captionHidden
@@ -47,7 +41,7 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
           ]}
           rows={rows.map(({ topic, pat, aid }) => ({ id: topic, cells: [topic, pat, aid] }))}
         />
-      </section>
+      </div>
     </Block>
   )
 }

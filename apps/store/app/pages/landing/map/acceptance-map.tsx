@@ -1,5 +1,7 @@
 import { STATES } from '@benefits/domain/region/states'
 import { useEffect, useRef, useState } from 'react'
+import { shortName } from '../../../always/issuer/short-name.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -29,10 +31,12 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
   const [code, setCode] = useState(String(maps[0]?.code ?? ''))
   const [chosen, setChosen] = useState(COUNTRY)
   const isHydrated = useHydrated()
+  const { shortName: issuer } = useIssuer().configuration.issuer
   const shown = maps.find((map) => String(map.code) === code) ?? maps[0]
   if (!shown) return null
   const at = STATES.findIndex(({ uf }) => uf === chosen)
   const state = STATES[at]
+  const nameOf = ({ name }: ProductMap) => shortName(name, issuer)
   const countOf = ({ counts }: ProductMap) => figures.format(state ? (counts[at] ?? 0) : sumStates(counts))
   return (
     <div className={styles.layout}>
@@ -50,19 +54,19 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
           onValueChange={setCode}
           options={maps.map((map) => ({
             value: String(map.code),
-            label: map.name,
-            detail: mapCopy.figure(countOf(map)),
+            label: nameOf(map),
+            detail: countOf(map),
           }))}
         />
         <VisuallyHidden>
           <span role="status">
-            {mapCopy.told(state?.name ?? mapCopy.wholeCountry, shown.name, countOf(shown))}
+            {mapCopy.told(state?.name ?? mapCopy.wholeCountry, nameOf(shown), countOf(shown))}
           </span>
         </VisuallyHidden>
       </div>
       <figure className={styles.figure}>
         <StateShapes
-          title={mapCopy.map(shown.name)}
+          title={mapCopy.map(nameOf(shown))}
           tone={shown.tone}
           counts={shown.counts}
           chosen={state?.uf ?? null}
@@ -90,7 +94,7 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
           </span>
         </figcaption>
       </figure>
-      <StateTable maps={maps} />
+      <StateTable maps={maps} issuer={issuer} />
     </div>
   )
 }
@@ -99,7 +103,7 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
  * Every number of the map: a row for each state, a column for each product, the country last. Its 162 cells are drawn
  * when it is opened, so that they do not hold up the page; it may have been opened before this script came.
  */
-function StateTable({ maps }: { readonly maps: readonly ProductMap[] }) {
+function StateTable({ maps, issuer }: { readonly maps: readonly ProductMap[]; readonly issuer: string }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(details.current?.open ?? false), [])
@@ -111,7 +115,11 @@ function StateTable({ maps }: { readonly maps: readonly ProductMap[] }) {
           caption={mapCopy.tableCaption}
           columns={[
             { id: 'state', label: mapCopy.state },
-            ...maps.map(({ code, name }) => ({ id: String(code), label: name, numeric: true })),
+            ...maps.map(({ code, name }) => ({
+              id: String(code),
+              label: shortName(name, issuer),
+              numeric: true,
+            })),
           ]}
           rows={STATES.map(({ uf, name }, at) => ({
             id: uf,

@@ -13,6 +13,7 @@ const card = (key: string, over: Partial<ShelfCard>): ShelfCard => ({
   isNew: false,
   isFeatured: false,
   groupCode: null,
+  isOfPlans: false,
   productCode: null,
   ...over,
 })

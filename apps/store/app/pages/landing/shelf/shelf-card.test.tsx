@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ShelfCardView } from './shelf-card.tsx'
 import type { ShelfCard } from './shelf-cards.ts'
+import type { ShelfMark } from './shelf-mark.ts'
 
 const card: ShelfCard = {
   key: 'a',
@@ -14,12 +15,15 @@ const card: ShelfCard = {
   isNew: false,
   isFeatured: false,
   groupCode: 207,
+  isOfPlans: false,
   productCode: null,
 }
 
-function draw(over: Partial<ShelfCard> = {}, address = '/') {
-  const element = <ShelfCardView card={{ ...card, ...over }} issuer="VR" onClick={undefined} />
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+function draw(over: Partial<ShelfCard> = {}, issuer = 'VR', mark?: ShelfMark) {
+  const element = (
+    <ShelfCardView card={{ ...card, ...over }} issuer={issuer} mark={mark} onClick={undefined} />
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
@@ -40,6 +44,17 @@ describe('a card of the shelf', () => {
   it('carries its label only where the data says that it is new', () => {
     expect(draw({ isNew: true })).toContain('Novidade!')
     expect(draw()).not.toContain('Novidade!')
+  })
+
+  it('says where it leads, by a name that is short for the eye alone', () => {
+    const html = draw({ name: 'Multi Banco Parceiro' }, 'Banco Parceiro')
+    expect(html).toMatch(/<span>Multi<\/span><span class="[^"]*"> Banco Parceiro<\/span><\/a>/)
+    expect(html).toContain('>Simular<')
+    expect(draw({ isOfPlans: true })).toContain('>Ver planos<')
+    const portal = 'https://portal.example/rh'
+    const marked = draw({}, 'VR', { text: 'Contratado', look: 'success', destination: portal })
+    expect(marked).toContain('>Abrir o portal<')
+    expect(marked).not.toContain('>Simular<')
   })
 
   it('stands out where the data features it', () => {

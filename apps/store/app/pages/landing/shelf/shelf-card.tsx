@@ -1,4 +1,5 @@
 import { type MouseEventHandler, useId } from 'react'
+import { ShortName } from '../../../always/issuer/short-name.tsx'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { CardArt } from '../../../ui/art/card/card-art.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -43,16 +44,24 @@ export function ShelfCardView({ card, mark, issuer, onClick }: ShelfCardViewProp
         )}
         <h2 id={id} className={styles.name}>
           <KeepQueryLink to={destination} className={styles.link} onClick={onClick} {...(state && { state })}>
-            <span>{name}</span>
+            <ShortName name={name} issuer={issuer} />
             {isExternal && <VisuallyHidden> {landingCopy.newTab}</VisuallyHidden>}
           </KeepQueryLink>
         </h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.description}>{description}</p>
-        <span className={styles.go}>
+        <p className={styles.go}>
+          <span>{goWords(card, destination)}</span>
           <Icon name={isExternal ? 'external' : 'arrow-right'} size={20} />
-        </span>
+        </p>
       </div>
     </article>
   )
+}
+
+/** What a press does, for the eye: the whole card is the link, which has the card's name. */
+function goWords({ isOfPlans, destination: own }: ShelfCard, destination: string) {
+  if (!destination.startsWith('/')) return landingCopy.goToPortal
+  if (destination !== own) return landingCopy.goElsewhere
+  return isOfPlans ? landingCopy.goToPlans : landingCopy.go
 }

@@ -13,6 +13,7 @@ function modality(name: string, groupCode: number, displayOrder: number, over: o
     isFeatured: false,
     displayOrder,
     issuers: ['VRPAT'],
+    serviceGroup: 'default' as const,
     ...over,
   }
 }

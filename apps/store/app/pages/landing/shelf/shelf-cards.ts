@@ -13,6 +13,8 @@ export interface ShelfCard {
   readonly isFeatured: boolean
   /** The cart that it selects; null on products of the season, which select none. */
   readonly groupCode: number | null
+  /** Whether it leads to plans that are compared, instead of an order. */
+  readonly isOfPlans: boolean
   /** The product of the season; null on modalities. */
   readonly productCode: number | null
 }
@@ -29,6 +31,7 @@ type ShelfModality = Pick<
   | 'isFeatured'
   | 'displayOrder'
   | 'issuers'
+  | 'serviceGroup'
 >
 
 interface Season {
@@ -50,16 +53,17 @@ export function shelfCards(
 ): ShelfCard[] {
   const own = shelfOrder(modalities.filter(({ issuers }) => issuers.includes(issuer)))
   return [
-    ...own.map(({ groupCode, name, subtitle, description, destination, colourToken, isNew, isFeatured }) => ({
-      key: `modalidade-${groupCode}`,
-      name,
-      subtitle,
-      description,
-      destination,
-      tone: colourToken,
-      isNew,
-      isFeatured,
-      groupCode,
+    ...own.map((modality) => ({
+      key: `modalidade-${modality.groupCode}`,
+      name: modality.name,
+      subtitle: modality.subtitle,
+      description: modality.description,
+      destination: modality.destination,
+      tone: modality.colourToken,
+      isNew: modality.isNew,
+      isFeatured: modality.isFeatured,
+      groupCode: modality.groupCode,
+      isOfPlans: modality.serviceGroup === 'hcm',
       productCode: null,
     })),
     ...seasonal.map(({ code, name, description, destination, isNew }) => ({
@@ -72,6 +76,7 @@ export function shelfCards(
       isNew,
       isFeatured: false,
       groupCode: null,
+      isOfPlans: false,
       productCode: code,
     })),
   ]

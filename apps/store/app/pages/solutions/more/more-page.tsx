@@ -1,12 +1,11 @@
+import { shortName } from '../../../always/issuer/short-name.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { TOGETHER_PAGE, togetherState, useShelfChoice } from '../../../purchase/cart/public.ts'
-import { productIcon } from '../../../purchase/catalogue/public.ts'
-import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
@@ -17,8 +16,10 @@ import { ContractedRows } from '../shelf/contracted-rows.tsx'
 import { PortalLink } from '../shelf/section-ways.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import { type Solutions, useSections } from '../shelf/use-sections.ts'
+import { MobilityStory } from './mobility-story.tsx'
 import { type MoreGroup, serviceGroupsOf } from './more-groups.ts'
 import styles from './more-page.module.css'
+import { ProductRow } from './product-row.tsx'
 
 interface MorePageProps {
   readonly group: MoreGroup
@@ -50,9 +51,7 @@ export function MorePage({ group, solutions }: MorePageProps) {
             <More key={section.groupCode} section={section} sections={all} />
           ))}
           <p>
-            <KeepQueryLink to="/solucoes-contratadas" className={buttonClass({ variant: 'ghost' })}>
-              {moreCopy.backToSolutions}
-            </KeepQueryLink>
+            <KeepQueryLink to="/solucoes-contratadas">{moreCopy.backToSolutions}</KeepQueryLink>
           </p>
         </div>
       </LoadingRegion>
@@ -66,48 +65,45 @@ interface MoreProps {
   readonly sections: readonly SolutionSection[]
 }
 
+/** A group as one card: what it is called and the way to its cart, and under them what there is in it. */
 function More({ section, sections }: MoreProps) {
-  const { groupCode, name, contracted, available, unserved, destination, lineType } = section
+  const { groupCode, name, contracted, available, unserved, destination, lineType, serviceGroup } = section
+  const { shortName: issuer } = useIssuer().configuration.issuer
   const choose = useShelfChoice(sections)
   const id = `grupo-${groupCode}`
+  const isOpen = available.length > 0
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {name}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {shortName(name, issuer)}
+        </h2>
+        {isOpen && (
+          <KeepQueryLink
+            to={destination}
+            className={buttonClass()}
+            onClick={choose({ groupCode, destination, name })}
+          >
+            {moreCopy.choose(shortName(name, issuer))}
+          </KeepQueryLink>
+        )}
+      </div>
       {contracted.length > 0 && <ContractedRows products={contracted} lineType={lineType} />}
       {unserved.map(({ code, name: product }) => (
         <InlineMessage key={code} kind="warning">
           {solutionsCopy.unserved(product)}
         </InlineMessage>
       ))}
-      {available.length === 0 ? (
-        <Whole section={section} sections={sections} />
-      ) : (
-        <>
-          <div className={styles.cards}>
-            {available.map(({ code, name: product, description, colourToken }) => (
-              <Card
-                key={code}
-                look="flat"
-                title={product}
-                tone={colourToken}
-                media={<IconBadge name={productIcon(colourToken)} tone={colourToken} />}
-              >
-                <p>{description}</p>
-              </Card>
-            ))}
-          </div>
-          <p>
-            <KeepQueryLink
-              to={destination}
-              className={buttonClass()}
-              onClick={choose({ groupCode, destination, name })}
-            >
-              {moreCopy.choose(name)}
-            </KeepQueryLink>
-          </p>
-        </>
+      {!isOpen && <Whole section={section} sections={sections} />}
+      {isOpen && serviceGroup === 'mobility' && (
+        <MobilityStory description={available[0]?.description ?? ''} />
+      )}
+      {isOpen && serviceGroup !== 'mobility' && (
+        <div className={styles.products}>
+          {available.map((product) => (
+            <ProductRow key={product.code} product={product} section={section} onChoose={choose} />
+          ))}
+        </div>
       )}
     </section>
   )
