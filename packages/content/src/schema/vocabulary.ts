@@ -59,7 +59,7 @@ export const theme = z.enum(THEME_NAMES)
 /** Names of the store's own icon set that content may use. */
 // biome-ignore format: a list of names
 export const icon = z.enum([
-  'cart', 'card', 'food', 'meal', 'bus', 'clock', 'gift', 'shield', 'heart', 'chart', 'map', 'phone',
+  'cart', 'card', 'food', 'meal', 'bus', 'clock', 'gift', 'shield', 'heart', 'chart', 'map', 'phone', 'mobile',
   'mail', 'chat', 'star', 'award', 'leaf', 'wallet', 'users', 'store', 'check', 'percent', 'truck', 'file',
   'lock', 'home', 'fuel', 'calendar', 'smile', 'book', 'question', 'bank',
 ])
