@@ -4,7 +4,7 @@ export const landingCopy = {
   partnerHeading: (issuer: string, partner: string) =>
     `${issuer}, em parceria com ${partner}, tem tudo que sua empresa precisa!`,
   subtitle: 'Conheça abaixo nossas soluções:',
-  promises: ['Preço na hora, sem cadastro', 'Contrato online', 'Tarifas à vista'],
+  promises: ['Benefícios da equipe com preço na hora', 'Sem cadastro, com contrato em minutos'],
   isNew: 'Novidade!',
   featured: 'Em destaque',
   newTab: '(abre em uma nova aba)',

@@ -13,6 +13,7 @@ import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
 import type { Article } from '../help/public.ts'
+import { type ToldOffer, tellOffer } from './blocks/tell-offer.server.ts'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
 import type { ProductMap } from './map/acceptance-map.tsx'
 import { shelfCards } from './shelf/shelf-cards.ts'
@@ -61,7 +62,7 @@ export async function loadLanding(calls: Calls) {
     questions: faq.ok
       ? faq.answer.result.articles.slice(0, PREVIEW).map(({ id, title, content }) => ({ id, title, content }))
       : [],
-    offers: offers.ok ? offers.answer.offers.map(({ code, name }) => ({ code, name })) : [],
+    offers: offers.ok ? offers.answer.offers.map(tellOffer) : [],
   }
   return {
     shelf: shelfCards(
@@ -120,8 +121,8 @@ export interface Below {
   readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
   readonly acceptance: readonly ProductMap[]
   readonly questions: readonly Article[]
-  /** What may be followed, by its name. */
-  readonly offers: readonly { readonly code: string; readonly name: string }[]
+  /** What may be followed: its name, what it asks for and the first thing that it gives. */
+  readonly offers: readonly ToldOffer[]
 }
 
 /** The landing page's data. */

@@ -26,8 +26,4 @@ export const productCopy = {
   sentBuy: 'Se preferir não esperar, veja o preço agora mesmo na loja.',
   sentClose: 'Continuar nesta página',
   sendAnother: 'Enviar outros dados',
-
-  closingTitle: 'Quanto fica para a sua equipe?',
-  closingText: (product: string) =>
-    `Escolha quantos cartões de ${product} a sua equipe precisa e veja o preço na hora.`,
 } as const

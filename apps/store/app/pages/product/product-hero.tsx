@@ -1,8 +1,10 @@
+import { ProductName } from '../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
 import { CardArt } from '../../ui/art/card/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
+import { shortProductName } from '../../ui/art/split-name.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { productCopy as copy } from './copy.ts'
@@ -18,7 +20,7 @@ const LONG_NAME = 22
  * sold.
  */
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
-  const { configuration } = useIssuer()
+  const { shortName } = useIssuer().configuration.issuer
   const home = useHome(copy.backToInitialPage)
   const { name, description, tone, hasAsterisk, benefit, buyAt, sold } = product
   return (
@@ -31,8 +33,11 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
           </KeepQueryLink>
           <div className={styles.head}>
             <div className={styles.names}>
-              <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
-                <span>{name}</span>
+              <h1
+                className={styles.name}
+                data-long={shortProductName(name, shortName).length > LONG_NAME || undefined}
+              >
+                <ProductName name={name} />
                 {hasAsterisk && (
                   <span className={styles.mark} aria-hidden="true">
                     {copy.asteriskMark}
@@ -42,7 +47,7 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
               <p className={styles.lead}>{description}</p>
             </div>
             <div className={styles.art}>
-              <CardArt name={name} tone={tone} issuer={configuration.issuer.shortName} />
+              <CardArt name={name} tone={tone} issuer={shortName} />
             </div>
           </div>
         </div>

@@ -58,7 +58,7 @@ export const moreCopy = {
   mobilidade: {
     title: 'Contrate mais mobilidade',
     crumb: 'Mobilidade',
-    text: 'Leve a sua equipe ao trabalho gastando só o que falta em cada mês.',
+    text: 'Leve a sua equipe ao trabalho creditando só o que falta a cada mês.',
   },
   benefits: {
     title: 'Contrate mais benefícios',

@@ -14,12 +14,14 @@ interface ProductFaceProps {
   readonly product: ProductView
   /** Where 'Seguir para o carrinho' leads. */
   readonly cartHref: string
+  /** The page has a total with the way on. */
+  readonly isQuiet?: boolean
   /** The link that led here chose this product: it comes into sight and takes the focus. */
   readonly isChosen?: boolean
 }
 
 /** How a single card is bought, in one of its states: form, added, editing, contracted, unserved, missing. */
-export function ProductFace({ product, cartHref, isChosen = false }: ProductFaceProps) {
+export function ProductFace({ product, cartHref, isQuiet = false, isChosen = false }: ProductFaceProps) {
   const { code, name } = product
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)
@@ -79,6 +81,7 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
         <AddedProduct
           line={line}
           cartHref={cartHref}
+          isQuiet={isQuiet}
           autoFocus={moved}
           onFocused={settled}
           onEdit={() => {

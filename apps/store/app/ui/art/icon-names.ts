@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   'chart',
   'map',
   'phone',
+  'mobile',
   'mail',
   'chat',
   'star',

@@ -1,6 +1,9 @@
 /** Words of the blocks under the shelf; they come with their script. */
 export const blocksCopy = {
   offersTitle: (count: number) => (count === 1 ? 'Oferta da loja' : 'Ofertas da loja'),
+  offerCards: (cards: number) => `A partir de ${cards} ${cards === 1 ? 'cartão' : 'cartões'}`,
+  offerEmployees: (employees: number) =>
+    `A partir de ${employees} ${employees === 1 ? 'colaborador' : 'colaboradores'}`,
   discover: (name: string) => `Conhecer ${name}`,
   patTitle: 'Tudo sobre PAT e Auxílio',
   patIntro: 'As duas formas de oferecer refeição e alimentação, lado a lado.',

@@ -1,9 +1,7 @@
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { CardArt } from '../../../ui/art/card/card-art.tsx'
-import { Tag } from '../../../ui/marks/tag.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { landingCopy } from '../copy.ts'
 import { findNewcomer } from '../hero/find-newcomer.ts'
 import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
@@ -34,7 +32,6 @@ export function NewProductBlock({ section, shelf }: SectionProps) {
         {newcomer && (
           <div className={styles.art}>
             <CardArt name={newcomer.name} tone={newcomer.tone} issuer={shortName} />
-            <Tag look="accent">{landingCopy.isNew}</Tag>
           </div>
         )}
         <FeatureGrid items={section.items} look="line" />

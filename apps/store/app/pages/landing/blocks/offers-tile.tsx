@@ -12,11 +12,14 @@ export function OffersTile({ offers }: { readonly offers: Below['offers'] }) {
     <Block title={blocksCopy.offersTitle(offers.length)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari */}
       <ul role="list" className={styles.offers}>
-        {offers.map(({ code, name }) => (
+        {offers.map(({ code, name, note }) => (
           <li key={code}>
             <KeepQueryLink to={`/oferta?offerid=${code}`} className={styles.offer}>
               <Icon name="percent" size={20} />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
               <Icon name="arrow-right" size={20} />
             </KeepQueryLink>
           </li>

@@ -64,7 +64,7 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
       </p>
       <div className={styles.note}>
         {!isTyped && <p>{copy.example(quantity, formatBrl(monthlyValue))}</p>}
-        <p>{feesText(fees, credit)}</p>
+        <p className={styles.fees}>{feesText(fees, credit)}</p>
       </div>
       <KeepQueryLink to="/escolher" className={buttonClass({ block: true })}>
         {copy.go}

@@ -1,6 +1,7 @@
+import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { TOGETHER_PAGE, togetherState, useShelfChoice } from '../../../purchase/cart/public.ts'
-import { productIcon } from '../../../purchase/catalogue/public.ts'
+import { type ProductView, productIcon } from '../../../purchase/catalogue/public.ts'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -47,12 +48,10 @@ export function MorePage({ group, solutions }: MorePageProps) {
         <div className={styles.sections}>
           {sections.length === 0 && <EmptyState>{moreCopy.unavailable}</EmptyState>}
           {sections.map((section) => (
-            <More key={section.groupCode} section={section} sections={all} />
+            <More key={section.groupCode} section={section} sections={all} products={solutions.products} />
           ))}
           <p>
-            <KeepQueryLink to="/solucoes-contratadas" className={buttonClass({ variant: 'ghost' })}>
-              {moreCopy.backToSolutions}
-            </KeepQueryLink>
+            <KeepQueryLink to="/solucoes-contratadas">{moreCopy.backToSolutions}</KeepQueryLink>
           </p>
         </div>
       </LoadingRegion>
@@ -60,61 +59,68 @@ export function MorePage({ group, solutions }: MorePageProps) {
   )
 }
 
-interface MoreProps {
+interface WholeProps {
   readonly section: SolutionSection
   /** All that the channel sells, whichever page they are on. */
   readonly sections: readonly SolutionSection[]
 }
 
-function More({ section, sections }: MoreProps) {
+interface MoreProps extends WholeProps {
+  readonly products: readonly ProductView[]
+}
+
+/** One group as one card: its name beside the way to its cart, and what can be chosen there in rows. */
+function More({ section, sections, products }: MoreProps) {
   const { groupCode, name, contracted, available, unserved, destination, lineType } = section
   const choose = useShelfChoice(sections)
   const id = `grupo-${groupCode}`
+  const open = products.filter(({ code }) => available.some((one) => one.code === code))
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {name}
-      </h2>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {name}
+        </h2>
+        {available.length > 0 && (
+          <KeepQueryLink
+            to={destination}
+            className={buttonClass()}
+            onClick={choose({ groupCode, destination, name })}
+          >
+            {moreCopy.choose(name)}
+          </KeepQueryLink>
+        )}
+      </header>
       {contracted.length > 0 && <ContractedRows products={contracted} lineType={lineType} />}
       {unserved.map(({ code, name: product }) => (
         <InlineMessage key={code} kind="warning">
           {solutionsCopy.unserved(product)}
         </InlineMessage>
       ))}
-      {available.length === 0 ? (
-        <Whole section={section} sections={sections} />
-      ) : (
-        <>
-          <div className={styles.cards}>
-            {available.map(({ code, name: product, description, colourToken }) => (
+      {available.length === 0 && <Whole section={section} sections={sections} />}
+      {open.length > 0 && (
+        <div className={styles.rows}>
+          {open.map((product) => (
+            <div key={product.code}>
               <Card
-                key={code}
-                look="flat"
-                title={product}
-                tone={colourToken}
-                media={<IconBadge name={productIcon(colourToken)} tone={colourToken} />}
+                title={<ProductName name={product.name} />}
+                className={styles.row}
+                media={
+                  <IconBadge name={productIcon(product.colourToken)} tone={product.colourToken} size="sm" />
+                }
               >
-                <p>{description}</p>
+                {product.description}
               </Card>
-            ))}
-          </div>
-          <p>
-            <KeepQueryLink
-              to={destination}
-              className={buttonClass()}
-              onClick={choose({ groupCode, destination, name })}
-            >
-              {moreCopy.choose(name)}
-            </KeepQueryLink>
-          </p>
-        </>
+            </div>
+          ))}
+        </div>
       )}
     </section>
   )
 }
 
 /** The company has all of it: what it can do about that. */
-function Whole({ section, sections }: MoreProps) {
+function Whole({ section, sections }: WholeProps) {
   const step = nextStep(section, sections.length - 1)
   if (step === 'none') return null
   return (
