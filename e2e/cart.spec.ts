@@ -181,6 +181,8 @@ test.describe('the cart on the page', () => {
     await open(page)
     const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
     await expect(proceed).toBeDisabled()
+    await expect(proceed).toHaveAccessibleDescription('Informe a quantidade e o valor de um produto.')
+    await expect(summary(page).getByText('Informe a quantidade e o valor de um produto.')).toBeVisible()
     await proceed.focus()
     await page.keyboard.press('Enter')
     await expect(summary(page)).toContainText(
@@ -193,7 +195,9 @@ test.describe('the cart on the page', () => {
     await inCart.fill('')
     await expect(page.getByRole('table', { name: 'Produtos no carrinho' })).toContainText('É obrigatório')
     await expect(summary(page)).not.toContainText('É necessário preencher')
+    await expect(proceed).toHaveAccessibleDescription('Informe a quantidade de Refeição.')
     await inCart.fill('10')
+    await expect(proceed).not.toHaveAccessibleDescription(/Informe/)
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
     await proceed.click()
     await expect(page).toHaveURL(/\/checkout\/acesso-vr/)

@@ -1,3 +1,5 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Page } from '@playwright/test'
 import { newBuyer } from './support/people.ts'
 import { button, editLine, field, money, open, productCard, summary } from './support/shop.ts'
@@ -12,6 +14,9 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const cards = (page: Page) => field(page, 'Quantidade de cartões')
 const next = (page: Page) => summary(page).getByRole('button', { name: 'Próximo' })
 const valueField = (page: Page, product: string) => field(page, `Valor de ${product}`)
+
+/** Money as an accessible description has it: with plain blanks. */
+const plain = (centavos: number) => formatBrl(centavos as Centavos).replaceAll('\u00a0', ' ')
 
 /** Puts a balance into the package. */
 async function choose(page: Page, product: string, value: string): Promise<void> {
@@ -59,15 +64,26 @@ test('a Multi package counts up to its offer, goes on once it is met, and asks w
   await expect(page.getByRole('heading', { level: 2, name: 'Selecione os saldos' })).toBeVisible()
   await expect(page.locator('section strong').filter({ hasText: 'Multi' })).toBeVisible()
   await expect(page.getByText('Esta é só uma prévia...')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  // Two food balances under the law that is shown, and three others; the other law shows as many.
+  await expect(page.getByRole('checkbox')).toHaveCount(5)
+  await field(page, 'Como auxílio').check()
+  await expect(box(page, 'Multi Refeição Auxílio')).toBeVisible()
+  await expect(box(page, MEAL)).toBeHidden()
+  await field(page, 'Com PAT').check()
   await expect(next(page)).toBeDisabled()
+  await expect(next(page)).toHaveAccessibleDescription('Informe a quantidade de cartões.')
 
   await box(page, MEAL).click()
   await expect(box(page, MEAL)).not.toBeChecked()
   await expect(page.getByText('Diga primeiro de quantos cartões')).toBeVisible()
   await cards(page).fill('3')
+  await expect(next(page)).toHaveAccessibleDescription('Escolha um saldo.')
   await box(page, MEAL).check()
   await expect(valueField(page, MEAL)).toHaveValue(money(20_000))
+  await expect(valueField(page, MEAL)).toHaveAccessibleDescription(`3 × ${plain(20_000)} = ${plain(60_000)}`)
+  await expect(next(page)).toHaveAccessibleDescription('Faltam 2 cartões para a oferta valer.')
+  const credit = page.getByRole('progressbar', { name: 'Crédito por mês' })
+  await expect(credit).toHaveAttribute('aria-valuenow', '600')
   const bar = page.getByRole('progressbar', { name: 'Cartões da oferta' })
   await expect(bar).toHaveAttribute('aria-valuenow', '3')
   await expect(bar).toHaveAttribute('aria-valuemax', '5')
@@ -76,10 +92,13 @@ test('a Multi package counts up to its offer, goes on once it is met, and asks w
   await next(page).press('Enter')
   await expect(summary(page).getByText('A oferta vale a partir de 5 cartões.')).toBeVisible()
 
-  await cards(page).fill('5')
+  await button(page, 'Usar 5 cartões').click()
+  await expect(cards(page)).toHaveValue('5')
   await expect(
     page.getByText('Oferta habilitada! Prossiga para a seleção dos serviços adicionais'),
   ).toBeVisible()
+  // The next service begins a centavo above R$ 5.000,00.
+  await expect(page.getByText(/^Com mais R\$\s800,01 por cartão, escolha mais 1 serviço/)).toBeVisible()
   await expect(summary(page)).toContainText(money(100_000))
   const away = { ok: false, problem: { code: -99, status: 504, description: '', fields: [] } }
   await page.route('**/recursos/precificar*', (route) => route.fulfill({ json: away }))
@@ -111,6 +130,7 @@ test('a Multi package counts up to its offer, goes on once it is met, and asks w
     await expect(modal).toContainText(
       'Você está saindo do fluxo da oferta Multi com bem-estar. Deseja mesmo sair?',
     )
+    await expect(modal).toContainText('o carrinho fica vazio')
     await modal.getByRole('button', { name: 'Continuar na oferta' }).click()
     await expect(modal).toBeHidden()
     await expect(box(page, MEAL)).toBeChecked()
@@ -192,6 +212,7 @@ test('an HR package has a plan, its employees and free services, in one step', a
   await field(page, 'Quantidade de colaboradores').fill('9')
   await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
   await expect(proceed).toBeDisabled()
+  await expect(proceed).toHaveAccessibleDescription('Falta 1 colaborador para a oferta valer.')
   await expect(page.getByText('0 de 0')).toHaveCount(0)
   const plan = page.getByRole('region', { name: 'Monte o seu plano' })
   await expect(plan.getByText('A oferta vale a partir de 10 colaboradores.')).toBeVisible()

@@ -287,7 +287,10 @@ test.describe('at a bank partner', () => {
     await expect(page).toHaveURL(/localhost:\d+\/\?utm_source=carta$/)
   })
 
-  test('on every card the issuer’s name stands alone under the product’s', async ({ page, baseURL }) => {
+  test('on every card the issuer’s name is read out and not shown, and the product’s takes one line', async ({
+    page,
+    baseURL,
+  }) => {
     const bank = (baseURL ?? '').replace('localhost', 'cooperativa.localhost')
     await open(page, `${bank}/modalidade/avulsos`)
     for (const width of [390, 1280]) {
@@ -295,16 +298,27 @@ test.describe('at a bank partner', () => {
       const names = page.getByRole('article').getByRole('heading')
       await expect(names).toHaveCount(6)
       for (const name of await names.all()) {
-        await expect(name).toContainText('Cooperativa Parceira')
-        const [issuer, parts] = await name.evaluate((heading) => {
-          const boxes = [...heading.querySelectorAll('span')]
-            .filter(({ children }) => children.length === 0)
-            .map((part) => ({ text: part.textContent?.trim(), box: part.getBoundingClientRect() }))
-          const own = boxes.find(({ text }) => text === 'Cooperativa Parceira')
-          return [own?.box, boxes.filter((one) => one !== own).map(({ box }) => box)] as const
+        await expect(name).toHaveAccessibleName(/Cooperativa Parceira/)
+        const shown = await name.evaluate((heading) => {
+          const issuer = [...heading.querySelectorAll('span')].find(
+            ({ children, textContent }) =>
+              children.length === 0 && textContent?.trim() === 'Cooperativa Parceira',
+          )
+          const lines = heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)
+          return { lines: Math.round(lines), issuer: issuer?.clientWidth }
         })
-        expect(parts.length).toBeGreaterThan(0)
-        for (const { bottom } of parts) expect(bottom).toBeLessThanOrEqual((issuer?.top ?? 0) + 1)
+        expect(shown, await name.innerText()).toEqual({ lines: 1, issuer: 1 })
+      }
+      // Neither do the words over the fields break.
+      const labels = await page
+        .getByText(/^(Escolha a quantidade|Digite o valor)$/)
+        .filter({ visible: true })
+        .all()
+      for (const label of labels) {
+        const height = await label.evaluate(
+          (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+        )
+        expect(Math.round(height)).toBe(1)
       }
     }
   })

@@ -40,7 +40,10 @@ test.describe('on a phone', () => {
     await page.getByRole('article', { name: 'Multi', exact: true }).getByRole('link').click()
     await expect(page).toHaveURL('/carrinho/multi')
     await field(page, 'Quantidade de cartões').fill('10')
-    for (const { product, value } of [MEAL, FOOD, AUTO]) await addBalance(page, product, value)
+    await addBalance(page, MEAL.product, MEAL.value)
+    // Food is shown under one law at a time; what is on the card stays in sight under the other.
+    await field(page, 'Como auxílio').check()
+    for (const { product, value } of [FOOD, AUTO]) await addBalance(page, product, value)
     await expect(summary(page)).toContainText(money(1_250_500))
     await atBothWidths(page, expectFitting)
     await skipAccess(page, buyer, '/checkout/carrinho/multi')

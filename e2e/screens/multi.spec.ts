@@ -25,7 +25,7 @@ test.describe('the Multi cart', () => {
       const next = page.getByRole('article').filter({ hasText: 'Adicionar ao carrinho' }).first()
       await addBalance(page, await next.getByRole('heading').innerText(), 500_000)
     }
-    await expect(summary(page)).toContainText(money(999 * (65_000 + 10 * 500_000)))
+    await expect(summary(page)).toContainText(money(999 * (65_000 + 8 * 500_000)))
     await look('multi-longest')
   })
 

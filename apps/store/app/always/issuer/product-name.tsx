@@ -1,26 +1,20 @@
 import { splitProductName } from '../../ui/art/split-name.ts'
-import styles from './product-name.module.css'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useIssuer } from './store-view.ts'
 
-interface ProductNameProps {
-  readonly name: string
-  /** The issuer's name stands on a line of its own under the product's, so that cards beside each other are alike. */
-  readonly isStacked?: boolean
-}
-
 /**
- * A product's whole name, of which the eye takes the short one: the issuer's own, the same on every line, steps back.
+ * A product's name without the issuer's own, which header and drawn cards say already: read out it is whole
+ * (docs/rules/screens.md: issuer-said-once).
  */
-export function ProductName({ name, isStacked = false }: ProductNameProps) {
+export function ProductName({ name }: { readonly name: string }) {
   const { issuer } = useIssuer().configuration
   const [before, itself, after] = splitProductName(name, issuer.shortName)
   if (!itself) return <span>{name}</span>
-  const parts = (
-    <>
+  return (
+    <span>
       {before && <span>{before}</span>}
-      <span className={styles.issuer}>{itself}</span>
+      <VisuallyHidden>{itself}</VisuallyHidden>
       {after && <span>{after}</span>}
-    </>
+    </span>
   )
-  return isStacked ? <span className={styles.stacked}>{parts}</span> : parts
 }

@@ -1,17 +1,21 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import {
   CartSummary,
+  cartCopy,
   DeliveryForecast,
   ProceedButton,
   useCartIntro,
   useCartState,
+  usePricing,
 } from '../../purchase/cart/public.ts'
 import { ProductShelf, type ProductView } from '../../purchase/catalogue/public.ts'
 import { WalletForm } from '../../purchase/wallet/public.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { useRestored } from '../../visit/visitor-provider.tsx'
 import { modalityCopy } from './copy.ts'
 import styles from './modality-page.module.css'
@@ -61,19 +65,30 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
 }
 
 /**
- * What the cart costs so far, at the foot of a narrow screen as soon as something is in it; a wide one has the cart's
- * number in its header and the price a press away.
+ * What the cart costs so far, in sight as soon as something is in it: in the sheet of a narrow screen, on a strip at
+ * the foot of a wide one (docs/rules/screens.md: shelf-total).
  */
 function ShelfTotal({ cartHref }: { readonly cartHref: string }) {
   const { lines } = useCartState()
+  const { pricing } = usePricing()
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
   if (!isRestored || lines.length === 0) return null
+  const proceed = () => go(cartHref)
   return (
-    <div className={styles.total}>
-      <CartSummary look="brief">
-        <ProceedButton label={modalityCopy.toCart} way={{ is: 'ready', go: () => go(cartHref) }} />
-      </CartSummary>
-    </div>
+    <>
+      <div className={styles.total}>
+        <CartSummary look="brief">
+          <ProceedButton label={modalityCopy.toCart} way={{ is: 'ready', go: proceed }} />
+        </CartSummary>
+      </div>
+      <div className={styles.strip}>
+        <p>
+          {cartCopy.total}{' '}
+          <strong className={styles.sum}>{pricing ? formatBrl(pricing.totalWithDiscount) : '–'}</strong>
+        </p>
+        <Button onClick={proceed}>{modalityCopy.toCart}</Button>
+      </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { AddOnBlock } from '@benefits/domain/offer/add-on-block'
 export const offerCopy = {
   title: (shortName: string) => `Super Oferta ${shortName}`,
   intro: 'Monte o seu pacote e veja na hora tudo o que a oferta inclui.',
+  about: 'O que a oferta inclui',
   loading: 'Buscando a sua oferta',
   failed: 'Não foi possível carregar a oferta agora.',
   home: 'Ir para a página inicial',
@@ -19,7 +20,24 @@ export const offerCopy = {
   balances: 'Saldos da oferta',
   quantityFirst: 'Diga primeiro de quantos cartões a sua equipe precisa.',
   suggested: 'Já vem com o valor que ativa a oferta. Altere como quiser.',
+  takeCards: (least: number) => `Usar ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   cards: 'Cartões da oferta',
+  credit: 'Crédito por mês',
+  amountOf: (value: string, least: string) => `${value} de ${least}`,
+  lacking: {
+    quantity: 'Informe a quantidade de cartões.',
+    balance: 'Escolha um saldo.',
+    cards: (cards: number) =>
+      cards === 1 ? 'Falta 1 cartão para a oferta valer.' : `Faltam ${cards} cartões para a oferta valer.`,
+    value: (value: string) => `Faltam ${value} de crédito para a oferta valer.`,
+    employees: (employees: number) =>
+      employees === 1
+        ? 'Falta 1 colaborador para a oferta valer.'
+        : `Faltam ${employees} colaboradores para a oferta valer.`,
+  },
+  moreServices: (more: number) => (more === 1 ? '+1 serviço' : `+${more} serviços`),
+  morePerCard: (value: string, more: number) =>
+    `Com mais ${value} por cartão, escolha mais ${more} ${more === 1 ? 'serviço' : 'serviços'} sem custo.`,
   cardsOf: (cards: number, least: number) =>
     `${cards.toLocaleString('pt-BR')} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
@@ -30,6 +48,9 @@ export const offerCopy = {
   freeServices: 'Serviços sem custo com a oferta',
   chosenOf: (chosen: number, most: number) => `${chosen} de ${most} ${most === 1 ? 'serviço' : 'serviços'}`,
   moreWith: (credit: string, more: number) => `Com mais ${credit} de crédito, escolha mais ${more}.`,
+  services: 'Serviços sem custo',
+  stillFree: (left: number) =>
+    left === 1 ? 'Você ainda pode escolher 1 serviço.' : `Você ainda pode escolher ${left} serviços.`,
   upTo: (most: number) =>
     most === 1 ? 'A oferta inclui 1 serviço sem custo.' : `A oferta inclui ${most} serviços sem custo.`,
   blocked: {
@@ -47,9 +68,13 @@ export const offerCopy = {
   without: 'Sem a oferta',
   with: 'Com a oferta',
   inPlan: { monthly: '/mês', annual: '/ano' },
-  servicesGiven: (count: number) => (count === 1 ? '1 serviço sem custo' : `${count} serviços sem custo`),
+  servicesGiven: (count: number, names: string) =>
+    `${count === 1 ? '1 serviço sem custo' : `${count} serviços sem custo`}: ${names}`,
+  annualAlready: (whole: string, annual: string, offer: string) =>
+    `Dos ${whole} de desconto, ${annual} são do pagamento anual e ${offer}, da oferta.`,
 
   leaving: (offer: string) => `Você está saindo do fluxo da oferta ${offer}. Deseja mesmo sair?`,
+  leavingCosts: 'Ao sair, o carrinho fica vazio e você perde o que a oferta inclui.',
   leave: 'Sair da oferta',
   stay: 'Continuar na oferta',
 } as const

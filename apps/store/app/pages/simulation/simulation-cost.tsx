@@ -1,7 +1,7 @@
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { RefObject } from 'react'
-import { cartCopy, FeeRows, namesOf, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { FeeRows, namesOf, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import sheet from '../../ui/layout/lines-and-total.module.css'

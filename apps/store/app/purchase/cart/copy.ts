@@ -3,6 +3,7 @@ export const cartCopy = {
   drawerTitle: 'Meu carrinho',
   drawerEmpty: 'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',
   goToCart: 'Ir para o carrinho',
+  seeBenefits: 'Ver os benefícios',
   empty: 'Parece que você ainda não adicionou nenhum produto ao carrinho.',
   pricing: 'Aguarde um momento, estamos precificando a sua compra',
   priced: (total: string) => `Total atualizado: ${total}`,
@@ -44,6 +45,13 @@ export const cartCopy = {
   unfilled: 'Preencha quantidade e valor',
   unfilledPlan: 'Preencha a quantidade de colaboradores',
   toFill: 'a preencher',
+  fillQuantity: (product: string) => `Informe a quantidade de ${product}.`,
+  checkQuantity: (product: string) => `Confira a quantidade de ${product}.`,
+  fillEmployees: 'Informe a quantidade de colaboradores.',
+  checkEmployees: 'Confira a quantidade de colaboradores.',
+  fillValue: (product: string) => `Informe o valor de ${product}.`,
+  checkValue: (product: string) => `Confira o valor de ${product}.`,
+  begin: 'Informe a quantidade e o valor de um produto.',
 
   summaryTitle: 'Resumo da contratação',
   credit: 'Crédito nos cartões',
@@ -72,7 +80,7 @@ export const cartCopy = {
 
   introTitle: 'Parabéns por investir na sua empresa!',
   introText:
-    'Sua empresa já tem soluções contratadas com a gente. Escolha agora o que falta para completar os benefícios da equipe.',
+    'Sua empresa já tem soluções contratadas com a gente. Escolha agora o que falta para completar os benefícios da equipe. Se cancelar, guardamos este carrinho e você começa um novo.',
   cancel: 'Cancelar',
   goOn: 'Prosseguir',
   switchTitle: 'Troca de modalidade de cartão',

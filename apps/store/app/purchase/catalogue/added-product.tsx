@@ -1,4 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { MouseEvent } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
@@ -14,6 +15,8 @@ interface AddedProductProps {
   readonly line: CartLine
   /** Where 'Seguir para o carrinho' leads. */
   readonly cartHref: string
+  /** The page has a total with the way on: this one steps back. */
+  readonly isQuiet: boolean
   /** It has just been added here: takes the focus that the form had. */
   readonly autoFocus: boolean
   readonly onFocused: () => void
@@ -22,7 +25,15 @@ interface AddedProductProps {
 }
 
 /** What was added: quantity and value per card, and the ways on. */
-export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onRemove }: AddedProductProps) {
+export function AddedProduct({
+  line,
+  cartHref,
+  isQuiet,
+  autoFocus,
+  onFocused,
+  onEdit,
+  onRemove,
+}: AddedProductProps) {
   const heading = useFocusWhen<HTMLParagraphElement>(autoFocus, { onFocused })
   const isCartHere = cartHref.includes('#')
   return (
@@ -40,6 +51,9 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
         <strong>{catalogueCopy.cards(line.quantity)}</strong>
         <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
       </p>
+      <p className={styles.subtotal}>
+        <strong>{formatBrl(centavos(line.quantity * line.monthlyValue))}</strong> {catalogueCopy.subtotal}
+      </p>
       <div className={styles.actions}>
         <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
           {catalogueCopy.edit}
@@ -53,7 +67,10 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
         >
           {catalogueCopy.remove}
         </Button>
-        <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>
+        <KeepQueryLink
+          to={cartHref}
+          className={buttonClass({ variant: isQuiet ? 'secondary' : 'primary', block: true })}
+        >
           {catalogueCopy.goToCart}
         </KeepQueryLink>
       </div>

@@ -1,7 +1,6 @@
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { buttonClass } from '../../ui/press/button-class.ts'
 import { catalogueCopy } from './copy.ts'
 
 type BlockedState = 'contracted' | 'unserved' | 'missing'
@@ -36,11 +35,7 @@ export function BlockedProduct({ state, product, portal }: BlockedProductProps) 
           </Button>
         ) : (
           state === 'contracted' &&
-          portal && (
-            <KeepQueryLink to={portal} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              {catalogueCopy.portal}
-            </KeepQueryLink>
-          )
+          portal && <KeepQueryLink to={portal}>{catalogueCopy.portal}</KeepQueryLink>
         )
       }
     >

@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
   const { issuer } = useIssuer().configuration
   return (
     <Card
-      title={<ProductName name={name} isStacked />}
+      title={<ProductName name={name} />}
       headingLevel={headingLevel}
       compact
       className={styles.card}
@@ -47,6 +47,7 @@ export const ProductCard = memo(function ProductCard({
           <ProductFace
             product={product}
             cartHref={cartHref}
+            isQuiet
             isChosen={new URLSearchParams(search).get(CHOSEN_PRODUCT) === String(code)}
           />
         </div>

@@ -15,6 +15,8 @@ interface ProductFaceProps {
   readonly product: ProductView
   /** Where 'Seguir para o carrinho' leads. */
   readonly cartHref: string
+  /** The page has a total with the way on. */
+  readonly isQuiet?: boolean
   /** The link that led here chose this product: it comes into sight and takes the focus. */
   readonly isChosen?: boolean
   /** Told what the form's fields hold, null where they make no line. */
@@ -22,7 +24,13 @@ interface ProductFaceProps {
 }
 
 /** How a single card is bought, in one of its states: form, added, editing, contracted, unserved, missing. */
-export function ProductFace({ product, cartHref, isChosen = false, onTyped }: ProductFaceProps) {
+export function ProductFace({
+  product,
+  cartHref,
+  isQuiet = false,
+  isChosen = false,
+  onTyped,
+}: ProductFaceProps) {
   const { code, name } = product
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)
@@ -83,6 +91,7 @@ export function ProductFace({ product, cartHref, isChosen = false, onTyped }: Pr
         <AddedProduct
           line={line}
           cartHref={cartHref}
+          isQuiet={isQuiet}
           autoFocus={moved}
           onFocused={settled}
           onEdit={() => {

@@ -1,9 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
@@ -66,6 +67,7 @@ export function ProductForm({
     limits,
   )
   const isSet = quantity !== null && monthlyValue !== null
+  const stateId = useId()
 
   useEffect(() => {
     const isLine = quantity !== null && monthlyValue !== null && !messages.quantity && !messages.value
@@ -122,6 +124,14 @@ export function ProductForm({
           isAsked={isAsked}
         />
       </div>
+      <p id={stateId} className={styles.state}>
+        {isSet ? (
+          messages.quantity === null &&
+          messages.value === null && <Sum quantity={quantity} monthlyValue={monthlyValue} />
+        ) : (
+          <span>{lackOf(quantity, monthlyValue)}</span>
+        )}
+      </p>
       <div className={styles.actions}>
         {line && (
           <Button variant="ghost" onClick={onCancel}>
@@ -134,6 +144,7 @@ export function ProductForm({
           block
           busy={isAdding}
           disabled={!ready || !isSet}
+          aria-describedby={stateId}
           iconBefore={
             <span className={styles.cart}>
               <Icon name="cart" size={20} />
@@ -151,6 +162,22 @@ export function ProductForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the form still needs for its button. */
+function lackOf(quantity: number | null, monthlyValue: Centavos | null): string {
+  if (quantity !== null) return catalogueCopy.needsValue
+  return monthlyValue === null ? catalogueCopy.needsBoth : catalogueCopy.needsQuantity
+}
+
+/** What cards and value come to, before they are added. */
+function Sum({ quantity, monthlyValue }: { readonly quantity: number; readonly monthlyValue: Centavos }) {
+  return (
+    <>
+      <span>{catalogueCopy.comesTo(quantity, formatBrl(monthlyValue))}</span>
+      <strong>{formatBrl(centavos(quantity * monthlyValue))}</strong>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 /** What the rest of the store may use of the catalogue. */
 export { BlockedProduct } from './blocked-product.tsx'
 export { catalogueCopy } from './copy.ts'
+export { LawSwitch } from './law/law-switch.tsx'
+export { useLaw } from './law/use-law.ts'
 export { ProductFace } from './product-face.tsx'
 export { productIcon } from './product-icons.ts'
 export { ProductShelf } from './product-shelf.tsx'

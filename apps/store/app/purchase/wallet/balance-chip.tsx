@@ -63,6 +63,7 @@ export function BalanceChip(props: BalanceChipProps) {
           <BalanceValue
             className={styles.field}
             line={line}
+            cards={cards}
             autoFocus={autoFocus}
             preventScroll={isPointed}
             onFocused={onFocused}

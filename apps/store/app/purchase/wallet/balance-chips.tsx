@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { useEstimate } from '../../visit/use-estimate.ts'
 import { useCartMoves, useCartState } from '../cart/public.ts'
-import { type ProductView, useIsUnserved } from '../catalogue/public.ts'
+import { LawSwitch, type ProductView, useIsUnserved, useLaw } from '../catalogue/public.ts'
 import { BalanceChip } from './balance-chip.tsx'
 import styles from './balance-chips.module.css'
 import { useContractedCodes } from './contracted-mark.tsx'
@@ -37,6 +37,7 @@ export function BalanceChips({ groupCode, products }: BalanceChipsProps) {
   const settled = useCallback(() => setChosen(null), [])
   const first = lines.length + walletAmount === 0 ? (employees ?? 0) : 0
   const open = products.filter(({ code }) => !contracted.has(code))
+  const { law, setLaw, hasTwins, isShown } = useLaw(open)
 
   function choose(product: ProductView) {
     const told = () => setChosen(product.code)
@@ -54,9 +55,10 @@ export function BalanceChips({ groupCode, products }: BalanceChipsProps) {
       {groupBalances(open).map(({ use, balances }) => (
         <div key={use} className={styles.use}>
           <h3 className={styles.useName}>{walletCopy.uses[use]}</h3>
+          {use === 'food' && hasTwins && <LawSwitch law={law} onLawChange={setLaw} legendHidden />}
           <ul className={styles.chips}>
             {balances.map((product) => (
-              <li key={product.code}>
+              <li key={product.code} hidden={!isShown(product)}>
                 <BalanceChip
                   product={product}
                   line={lines.find(({ productCode }) => productCode === product.code)}

@@ -6,10 +6,13 @@ import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { lineMessages, useCartLimits, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
+import { valueHint } from './value-hint.ts'
 
 interface BalanceValueProps {
   readonly className: string | undefined
   readonly line: CartLine
+  /** Cards of the wallet: what the value comes to on all of them stands under it. */
+  readonly cards: number
   readonly autoFocus?: boolean
   /** It takes the focus where the page stands. */
   readonly preventScroll?: boolean
@@ -20,6 +23,7 @@ interface BalanceValueProps {
 export function BalanceValue({
   className,
   line,
+  cards,
   autoFocus = false,
   preventScroll = false,
   onFocused,
@@ -34,6 +38,7 @@ export function BalanceValue({
       className={className}
       label={walletCopy.valueOf(name)}
       labelHidden
+      hint={valueHint(line, cards)}
       inputRef={field}
       value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
       onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}

@@ -28,6 +28,13 @@ export const walletCopy = {
   previewText:
     'O pedido é concluído no portal do cliente, onde os tipos de saldo e os valores podem variar de um cartão para outro.',
 
+  valueHint: 'Por cartão, ao mês',
+  valueSum: (cards: number, value: string, sum: string) =>
+    `${cards.toLocaleString('pt-BR')} × ${value} = ${sum}`,
+  beginWith: 'Escolha um saldo e digite o valor por cartão.',
+  needsQuantity: 'Informe a quantidade de cartões.',
+  needsValue: 'Informe o valor de um saldo.',
+
   splitCaption: 'Como o valor de cada cartão se divide',
   perCard: 'em cada cartão',
   noValue: 'Digite os valores e veja como cada cartão fica.',

@@ -20,7 +20,11 @@ export function EditedBalance({ line, cards, tone, isContracted }: EditedBalance
   const { name } = line
   return (
     <BalanceRow name={name} tone={tone} detail={<BalanceTimes cards={cards} />}>
-      {isContracted ? <ContractedMark /> : <BalanceValue className={styles.value} line={line} />}
+      {isContracted ? (
+        <ContractedMark />
+      ) : (
+        <BalanceValue className={styles.value} line={line} cards={cards} />
+      )}
       <BalanceRemover {...line} />
     </BalanceRow>
   )

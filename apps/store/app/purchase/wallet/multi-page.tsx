@@ -62,6 +62,7 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
       }
       title={walletCopy.title}
       intro={walletCopy.intro}
+      isIntroWide
       waiting={!isRestored}
       side={
         !isOther && (
@@ -71,6 +72,7 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
               way={{ is: 'ready', go: onProceed }}
               busy={isProceeding}
               isStart
+              beginWith={walletCopy.beginWith}
             />
           </CartSummary>
         )

@@ -6,7 +6,6 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -94,6 +93,12 @@ export function WalletBlock({
       ) : (
         <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
       )}
+      <p className={styles.preview}>
+        <Icon name="info" size={18} />
+        <span>
+          <strong>{walletCopy.previewTitle}</strong> {walletCopy.previewText}
+        </span>
+      </p>
       {rows.length + owned.length > 0 ? (
         <ul className={styles.rows}>
           {rows.map((line) => (
@@ -137,9 +142,6 @@ export function WalletBlock({
           {walletCopy.historyAfter}
         </p>
       )}
-      <Alert kind="info" title={walletCopy.previewTitle}>
-        {walletCopy.previewText}
-      </Alert>
     </div>
   )
 }

@@ -31,21 +31,25 @@ export function WalletCard({ name, balances }: WalletCardProps) {
         </div>
       </div>
       <div className={styles.split}>
-        <p className={styles.sum}>
-          <strong className={styles.money}>{formatBrl(sum)}</strong> {walletCopy.perCard}
-        </p>
-        <StackedBar
-          caption={walletCopy.splitCaption}
-          captionHidden
-          figuresHidden
-          parts={balances.map(({ code, name: label, tone, value }) => ({
-            id: String(code),
-            label,
-            value,
-            text: formatBrl(value),
-            tone,
-          }))}
-        />
+        {sum > 0 && (
+          <>
+            <p className={styles.sum}>
+              <strong className={styles.money}>{formatBrl(sum)}</strong> {walletCopy.perCard}
+            </p>
+            <StackedBar
+              caption={walletCopy.splitCaption}
+              captionHidden
+              figuresHidden
+              parts={balances.map(({ code, name: label, tone, value }) => ({
+                id: String(code),
+                label,
+                value,
+                text: formatBrl(value),
+                tone,
+              }))}
+            />
+          </>
+        )}
         <p className={styles.hint}>{sum === 0 ? walletCopy.noValue : walletCopy.splitCaption}</p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
@@ -14,7 +14,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
 import { lineMessages, quantityMessage, useCartLimits } from '../cart/public.ts'
-import { catalogueCopy, type ProductView, useIsUnserved } from '../catalogue/public.ts'
+import { catalogueCopy, LawSwitch, type ProductView, useIsUnserved, useLaw } from '../catalogue/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -63,6 +63,8 @@ export function WalletFields(props: WalletFieldsProps) {
     monthlyValue === 0
       ? NO_PROBLEM
       : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits)
+  const { law, setLaw, hasTwins, isShown } = useLaw(products)
+  const stateId = useId()
   const hasValue = balances.some(({ value }) => value > 0)
   const isValid =
     wrongQuantity === null &&
@@ -114,11 +116,13 @@ export function WalletFields(props: WalletFieldsProps) {
         required
         error={isTouched ? wrongQuantity : null}
       />
+      {hasTwins && <LawSwitch law={law} onLawChange={setLaw} />}
       <ul className={styles.rows}>
-        {products.map(({ code, name: label, description, colourToken, unservedStates }) => {
+        {products.map(({ code, name: label, description, colourToken, unservedStates, foodRegime }) => {
+          const isFilled = (texts[code] ?? '') !== ''
           const { value: problem, isBeyond } = wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)
           return (
-            <li key={code}>
+            <li key={code} hidden={!isFilled && !isShown({ code, foodRegime })}>
               <BalanceRow
                 name={label}
                 tone={colourToken}
@@ -151,7 +155,17 @@ export function WalletFields(props: WalletFieldsProps) {
             {walletCopy.cancel}
           </Button>
         )}
-        <Button type="submit" size="lg" disabled={!ready || !hasValue}>
+        {!hasValue && (
+          <p id={stateId} className={styles.state}>
+            {quantity === null ? walletCopy.needsQuantity : walletCopy.needsValue}
+          </p>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!ready || !hasValue}
+          aria-describedby={hasValue ? undefined : stateId}
+        >
           {wallet ? walletCopy.update : walletCopy.add}
         </Button>
       </div>

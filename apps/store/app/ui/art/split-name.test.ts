@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { splitCardName, splitProductName } from './split-name.ts'
+import { shortProductName, splitCardName, splitProductName } from './split-name.ts'
 
 test.each([
   ['Auto Banco Parceiro', 'Banco Parceiro', ['Auto', ' Banco Parceiro', '']],
@@ -14,6 +14,7 @@ test.each([
 ])('%s of %s', (name, issuer, parts) => {
   expect(splitProductName(name, issuer)).toEqual(parts)
   expect(parts.join('')).toBe(name)
+  expect(shortProductName(name, issuer)).toBe(`${parts[0]}${parts[2]}`)
 })
 
 it.each([

@@ -9,6 +9,12 @@ export function splitProductName(name: string, issuer: string): readonly [string
   return [name.slice(0, at), name.slice(at, end), name.slice(end)]
 }
 
+/** A product's name as the screen shows it, without the issuer's own. */
+export function shortProductName(name: string, issuer: string): string {
+  const [before, , after] = splitProductName(name, issuer)
+  return before + after
+}
+
 /**
  * A card's name on at most two lines of about `width` characters, broken between words so that the longer
  * line is as short as it can be. A word that is too long by itself stays whole.

@@ -19,23 +19,27 @@ interface StackedBarProps {
 export function StackedBar({ caption, captionHidden, figuresHidden, parts }: StackedBarProps) {
   const id = useId()
   const shared = shareParts(parts)
+  // One colour from end to end tells nothing that its row does not.
+  const isDrawn = figuresHidden || shared.filter(({ percent }) => percent > 0).length > 1
   return (
     <div className={styles.stacked}>
       <p id={id} className={classNames(styles.caption, captionHidden && styles.hidden)}>
         {caption}
       </p>
-      <div className={styles.bar} aria-hidden="true">
-        {shared.map(({ id, percent, tone, value }) =>
-          percent > 0 ? (
-            <span
-              key={id}
-              className={value < 0 ? styles.taken : styles.part}
-              data-tone={tone}
-              style={cssVariables({ '--share': percent })}
-            />
-          ) : null,
-        )}
-      </div>
+      {isDrawn && (
+        <div className={styles.bar} aria-hidden="true">
+          {shared.map(({ id, percent, tone, value }) =>
+            percent > 0 ? (
+              <span
+                key={id}
+                className={value < 0 ? styles.taken : styles.part}
+                data-tone={tone}
+                style={cssVariables({ '--share': percent })}
+              />
+            ) : null,
+          )}
+        </div>
+      )}
       <div className={figuresHidden ? styles.hidden : undefined}>
         <table className={styles.table} aria-labelledby={id}>
           <thead>

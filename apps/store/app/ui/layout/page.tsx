@@ -9,18 +9,20 @@ interface PageIntroProps {
   /** Between title and text, in the text's size and a title's weight. */
   readonly subtitle?: string
   readonly text: string
+  /** A phone has no room for the text: what the page is for stands in its first window. */
+  readonly isTextWide?: boolean
   /** Under the text: what the page is in, such as until when it holds. */
   readonly below?: Elements
 }
 
 /** What a page is called and what one does here: the first thing on it. */
-export function PageIntro({ above, title, subtitle, text, below }: PageIntroProps) {
+export function PageIntro({ above, title, subtitle, text, isTextWide, below }: PageIntroProps) {
   return (
     <header className={styles.intro}>
       {above}
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <p className={styles.text}>{text}</p>
+      <p className={classNames(styles.text, isTextWide && styles.wide)}>{text}</p>
       {below}
     </header>
   )

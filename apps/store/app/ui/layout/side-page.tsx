@@ -8,6 +8,8 @@ interface SidePageProps {
   readonly above?: Elements
   readonly title: string
   readonly intro: string
+  /** A phone has no room for the intro. */
+  readonly isIntroWide?: boolean
   /** What stays beside the content; a narrow screen puts it where it puts itself. */
   readonly side?: Elements
   /** The content is an outline still: the page is kept about as high as it will be. */
@@ -16,10 +18,18 @@ interface SidePageProps {
 }
 
 /** A page with its title over two columns: the content, and what stays in sight beside it. */
-export function SidePage({ above, title, intro, side, waiting, children }: SidePageProps) {
+export function SidePage({
+  above,
+  title,
+  intro,
+  isIntroWide = false,
+  side,
+  waiting,
+  children,
+}: SidePageProps) {
   return (
     <div className={styles.page}>
-      <PageIntro above={above} title={title} text={intro} />
+      <PageIntro above={above} title={title} text={intro} isTextWide={isIntroWide} />
       <div className={classNames(styles.main, waiting && styles.waiting)}>{children}</div>
       {side}
     </div>

@@ -3,13 +3,14 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type AddOnBlock, addOnBlock } from '@benefits/domain/offer/add-on-block'
 import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { describedAddOns } from '@benefits/domain/offer/describe-offer'
-import { nextRule } from '@benefits/domain/offer/next-rule'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
+import { moreServices, possibleServices } from '../more-services.ts'
 import { AddOnCard } from './add-on-card.tsx'
 import styles from './add-on-list.module.css'
 
@@ -30,12 +31,15 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
   const unservedCodes = products.filter(isUnserved).map(({ code }) => code)
   const view = { ...facts, unservedCodes, chosenCodes: addOnCodes, isLoading }
   const addOns = describedAddOns(offer)
-  const possible = Math.min(facts.maximum, addOns.length)
-
-  const next = nextRule(offer, judgement.cart.totalBenefits)
-  const more = next ? Math.min(next.maxAddOns, addOns.length) - possible : 0
+  const possible = possibleServices(offer, judgement)
+  // What does not go with this cart is no choice, however many the offer allows.
+  const open = addOns.filter(
+    (addOn) => !addOnCodes.includes(addOn.code) && addOnBlock(addOn, { ...view, isLoading: false }) === null,
+  )
+  const left = Math.min(possible - addOnCodes.length, open.length)
+  const next = moreServices(offer, judgement)
   const reasonOf = (block: AddOnBlock | null) => {
-    if (block === 'maximum' && next && more > 0) return copy.moreWith(formatBrl(next.lacking), more)
+    if (block === 'maximum' && next) return copy.moreWith(formatBrl(next.lacking), next.more)
     return block ? copy.blocked[block] : ''
   }
 
@@ -46,15 +50,20 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
 
   return (
     <div className={styles.list}>
-      <p className={styles.count} role="status">
+      <div className={styles.count} role="status">
         {/* Before the offer is met there is nothing to count: the page says what it asks for. */}
         {judgement.isMet && (
           <>
-            <span>{copy.upTo(possible)}</span>
-            <strong>{copy.chosenOf(addOnCodes.length, possible)}</strong>
+            <ProgressBar
+              label={copy.services}
+              value={addOnCodes.length}
+              max={possible}
+              text={copy.chosenOf(addOnCodes.length, possible)}
+            />
+            <p>{left > 0 ? copy.stillFree(left) : copy.upTo(possible)}</p>
           </>
         )}
-      </p>
+      </div>
       <ul className={styles.cards}>
         {addOns.map((addOn) => {
           const block = addOnBlock(addOn, view)

@@ -47,7 +47,7 @@ function OfferOnItsWay({ isFailed }: { readonly isFailed: boolean }) {
   const home = useHome(copy.home)
   const { shortName } = useIssuer().configuration.issuer
   return (
-    <Page title={copy.title(shortName)} text={isFailed ? copy.failed : copy.loading}>
+    <Page title={copy.title(shortName)} text={isFailed ? copy.failed : copy.loading} isTextWide={!isFailed}>
       {isFailed ? (
         <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })}>
           {home.label}

@@ -4,9 +4,10 @@ import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { useState } from 'react'
 import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
-import type { ProductView } from '../../../purchase/catalogue/public.ts'
+import { LawSwitch, type ProductView, useLaw } from '../../../purchase/catalogue/public.ts'
 import { WalletQuantity, walletCopy } from '../../../purchase/wallet/public.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Button } from '../../../ui/press/button.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
@@ -22,8 +23,10 @@ interface OfferBalancesProps {
 /** The first step of a wallet's package: one number of cards, and a box for each balance of the offer. */
 export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps) {
   const { cards, balances } = readWallet(useCartState(), groupCode)
-  const { add, takeOut } = useCartMoves()
+  const { add, takeOut, setWalletAmount } = useCartMoves()
+  const { minCards } = offer
   const [isQuantityMissed, setQuantityMissed] = useState(false)
+  const { law, setLaw, hasTwins, isShown } = useLaw(products)
   const lineOf = (code: number) => balances.find(({ productCode }) => productCode === code) ?? null
 
   function toggle(product: ProductView, isChosen: boolean) {
@@ -38,18 +41,27 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
 
   return (
     <div className={styles.block}>
-      <WalletQuantity
-        groupCode={groupCode}
-        cards={cards}
-        missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
-      />
+      <div className={styles.quantity}>
+        <WalletQuantity
+          groupCode={groupCode}
+          cards={cards}
+          missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
+        />
+        {cards < minCards && (
+          <Button variant="secondary" size="sm" onClick={() => setWalletAmount(groupCode, minCards)}>
+            {copy.takeCards(minCards)}
+          </Button>
+        )}
+      </div>
+      {hasTwins && <LawSwitch law={law} onLawChange={setLaw} />}
       <fieldset className={styles.boxes}>
         <legend className={styles.legend}>{copy.balances}</legend>
         <ul className={styles.cards}>
           {products.map((product) => (
-            <li key={product.code}>
+            <li key={product.code} hidden={!isShown(product)}>
               <OfferBalance
                 product={product}
+                cards={cards}
                 line={lineOf(product.code)}
                 onToggle={() => toggle(product, lineOf(product.code) !== null)}
               />

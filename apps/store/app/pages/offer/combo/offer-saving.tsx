@@ -3,11 +3,14 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { offerSaving } from '@benefits/domain/offer/offer-saving'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
+import { useCartState, useOffered, usePricing } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { cssVariables } from '../../../ui/marks/css-variables.ts'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './offer-saving.module.css'
+
+/** The least part of a price that an eye sees as a difference of two bars. */
+const SEEN = 0.1
 
 /**
  * What the offer does for this cart, seen at a glance: the price with and without it, and the services that it gives.
@@ -17,11 +20,16 @@ export function OfferSaving() {
   const { plans } = useIssuer().identity.selling
   const { pricing } = usePricing()
   const { addOnCodes, planPeriod, lines } = useCartState()
+  const { services } = useOffered()
   if (pricing === null) return null
   const saved = offerSaving(pricing, planPeriod, plans)
   if (saved <= 0 && addOnCodes.length === 0) return null
   const paid = pricing.totalWithDiscount
   const before = (paid + saved) as Centavos
+  // A plan that is paid by the year has a discount of its own in the one of the offer.
+  const taken = (pricing.total - paid) as Centavos
+  const annual = (taken - saved) as Centavos
+  const isSeen = saved >= before * SEEN
   const period = lines.some(({ lineType }) => lineType === 'hcm') ? copy.inPlan[planPeriod] : ''
   const bars = [
     { name: copy.without, value: before, look: styles.before },
@@ -44,18 +52,19 @@ export function OfferSaving() {
               >
                 <dt>{name}</dt>
                 <dd>
-                  <span className={`${styles.bar} ${look}`} aria-hidden="true" />
+                  {isSeen && <span className={`${styles.bar} ${look}`} aria-hidden="true" />}
                   <span>{`${formatBrl(value)} ${period}`}</span>
                 </dd>
               </div>
             ))}
           </dl>
+          {annual > 0 && <p>{copy.annualAlready(formatBrl(taken), formatBrl(annual), formatBrl(saved))}</p>}
         </>
       )}
       {addOnCodes.length > 0 && (
         <p className={styles.given}>
           <Icon name="gift" size={20} />
-          <span>{copy.servicesGiven(addOnCodes.length)}</span>
+          <span>{copy.servicesGiven(addOnCodes.length, services.map(({ name }) => name).join(', '))}</span>
         </p>
       )}
     </section>

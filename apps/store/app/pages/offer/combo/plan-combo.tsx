@@ -52,7 +52,9 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   const lack = lackWords(offer, judgement.gaps)
   const overLimit = useOverLimit(line ? employees : null)
   const readyWay: WayOn = plan === null ? { is: 'waiting' } : { is: 'ready', go: onProceed }
-  const filledWay: WayOn = lack === null ? readyWay : { is: 'missing', words: lack }
+  const lacking = Math.max(0, offer.minEmployees - (line?.quantity ?? 0))
+  const hint = lacking > 0 ? copy.lacking.employees(lacking) : undefined
+  const filledWay: WayOn = lack === null ? readyWay : { is: 'missing', words: lack, hint }
   const way: WayOn = overLimit.isOver ? { is: 'instead', go: overLimit.tell } : filledWay
   const given = offer.items.map(({ productCode }) => productCode)
   return (
@@ -60,6 +62,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
       above={<OrderSteps page="orderCart" flow="combo" />}
       title={copy.title(shortName)}
       intro={copy.intro}
+      isIntroWide
       side={
         !isOther && (
           <>

@@ -1,4 +1,4 @@
-import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -17,7 +17,6 @@ import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { OrderSteps } from '../../../purchase/flow/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
@@ -26,8 +25,10 @@ import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
 import { OfferBalances } from './offer-balances.tsx'
 import { OfferDescription } from './offer-description.tsx'
+import { OfferProgress } from './offer-progress.tsx'
 import { OfferSaving } from './offer-saving.tsx'
 import { useAssessedOffer } from './use-assessed-offer.ts'
+import { walletHint } from './wallet-hint.ts'
 
 interface WalletComboProps {
   readonly offer: OfferView
@@ -48,9 +49,9 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
   const { pathname, hash } = useLocation()
   const go = useNavigateKeepingQuery()
   const judgement = useAssessedOffer(offer)
-  const { lines } = useCartState()
+  const cart = useCartState()
+  const { lines, addOnCodes } = cart
   const isAtServices = hash === SERVICES && judgement.isMet
-  const step = isAtServices ? 'services' : 'balances'
   const inOffer = new Set(offer.items.map(({ productCode }) => productCode))
   const inCart = new Set(lines.map(({ productCode }) => productCode))
   const balances = products.filter(
@@ -59,6 +60,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
   )
   const services = products.filter(({ code }) => inOffer.has(code) && offer.items.some(isAddOnItem))
   const lack = lackWords(offer, judgement.gaps)
+  const wallet = readWallet(cart, groupCode)
   const goOn = () => (isAtServices ? onProceed() : go(`${pathname}${SERVICES}`))
   const back = () => go(pathname, { replace: true })
   const backButton = isAtServices && (
@@ -72,12 +74,17 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
       above={<OrderSteps page="orderCart" flow="combo" />}
       title={copy.title(shortName)}
       intro={copy.intro}
+      isIntroWide
       side={
         !isOther && (
           <CartSummary note={<OfferSaving />}>
             <ProceedButton
               label={isAtServices ? copy.proceed : copy.next}
-              way={lack === null ? { is: 'ready', go: goOn } : { is: 'missing', words: lack }}
+              way={
+                lack === null
+                  ? { is: 'ready', go: goOn }
+                  : { is: 'missing', words: lack, hint: walletHint(offer, judgement, wallet) }
+              }
               busy={isProceeding}
               isStart
             />
@@ -92,11 +99,21 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
         <section className={styles.panel} aria-labelledby={isAtServices ? 'servicos' : 'carrinho'}>
           {backButton && <div className={styles.narrow}>{backButton}</div>}
           <StepHead isAtServices={isAtServices} />
-          <OfferProgress offer={offer} judgement={judgement} step={step} />
           {isAtServices ? (
-            <AddOnList offer={offer} judgement={judgement} products={services} />
+            <>
+              <AddOnList offer={offer} judgement={judgement} products={services} />
+              <div role="status">
+                <Alert
+                  kind="success"
+                  title={addOnCodes.length > 0 ? copy.servicesChosen : copy.servicesOpen}
+                />
+              </div>
+            </>
           ) : (
-            <OfferBalances offer={offer} groupCode={groupCode} products={balances} />
+            <>
+              <OfferProgress offer={offer} judgement={judgement} />
+              <OfferBalances offer={offer} groupCode={groupCode} products={balances} />
+            </>
           )}
           <div className={styles.narrow}>
             <OfferSaving />
@@ -119,35 +136,5 @@ function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
         {isAtServices ? copy.servicesTitle : copy.balancesTitle}
       </h2>
     </header>
-  )
-}
-
-interface OfferProgressProps {
-  readonly offer: OfferView
-  readonly judgement: OfferAssessment
-  readonly step: 'balances' | 'services'
-}
-
-/** How far the balances are from the offer, and what to do once they are there. */
-function OfferProgress({ offer, judgement, step }: OfferProgressProps) {
-  const { cart, gaps, isMet } = judgement
-  const { addOnCodes } = useCartState()
-  const chosen = addOnCodes.length > 0 ? copy.servicesChosen : copy.servicesOpen
-  return (
-    <div className={styles.progress} role="status">
-      {isMet ? (
-        <Alert kind="success" title={step === 'balances' ? copy.enabled : chosen} />
-      ) : (
-        <>
-          <ProgressBar
-            label={copy.cards}
-            value={cart.cards}
-            max={offer.minCards}
-            text={copy.cardsOf(Math.min(cart.cards, offer.minCards), offer.minCards)}
-          />
-          <p className={styles.lack}>{lackWords(offer, gaps)}</p>
-        </>
-      )}
-    </div>
   )
 }

@@ -31,7 +31,7 @@ export default function ExitDialog({ to, onStay }: ExitDialogProps) {
       onClose={() => setOpen(false)}
       onClosed={onStay}
       title={WARNING_TEXTS.cautionTitle}
-      description={<p>{offerCopy.leaving(name)}</p>}
+      description={<p>{`${offerCopy.leaving(name)} ${offerCopy.leavingCosts}`}</p>}
       actions={
         <>
           <Button variant="secondary" onClick={leave}>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
+import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -31,7 +33,7 @@ interface Asked {
   readonly text: string
   /** What the answers are about, where the text does not name it. */
   readonly details?: Elements
-  readonly answers: readonly { readonly label: string; readonly act: () => void }[]
+  readonly answers: readonly { readonly label: string; readonly act: () => void; readonly isLoss?: boolean }[]
   /** What Esc and the backdrop mean. */
   readonly dismiss: () => void
 }
@@ -73,11 +75,19 @@ function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogPr
       onClosed={() => (isKept.current ? ask({ kind: 'aside' }) : onClosed())}
       title={title}
       description={<p>{text}</p>}
-      actions={answers.map(({ label, act }, at) => (
-        <Button key={label} variant={at === answers.length - 1 ? 'primary' : 'secondary'} onClick={end(act)}>
-          {label}
-        </Button>
-      ))}
+      actions={
+        <div className={classNames(styles.answers, answers.length > 2 && styles.stacked)}>
+          {answers.map(({ label, act, isLoss }, at) => (
+            <Button
+              key={label}
+              variant={isLoss ? 'danger' : at === answers.length - 1 ? 'primary' : 'secondary'}
+              onClick={end(act)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      }
     >
       {details}
     </Dialog>
@@ -144,7 +154,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
     text: cartCopy.removeLastText(question.product),
     answers: [
       { label: cartCopy.cancel, act: nothing },
-      { label: cartCopy.removeLastConfirm, act: question.onRemove },
+      { label: cartCopy.removeLastConfirm, act: question.onRemove, isLoss: true },
     ],
     dismiss: nothing,
   }
@@ -161,7 +171,7 @@ function SwitchDetails({ chosen }: { readonly chosen: Chosen }) {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.productCode} className={styles.line}>
-              <span>{line.name}</span>
+              <ProductName name={line.name} />
               <span className={styles.detail}>{lineWords(line)}</span>
             </li>
           ))}
@@ -169,8 +179,13 @@ function SwitchDetails({ chosen }: { readonly chosen: Chosen }) {
       </dd>
       <dt className={styles.term}>{cartCopy.switchChosen}</dt>
       <dd>{chosen.name}</dd>
-      <dt className={styles.term}>{cartCopy.switchLeaves}</dt>
-      <dd>{namesOf(leaving)}</dd>
+      {/* Where it is all that is in it, it stands above. */}
+      {leaving.length < lines.length && (
+        <>
+          <dt className={styles.term}>{cartCopy.switchLeaves}</dt>
+          <dd>{namesOf(leaving)}</dd>
+        </>
+      )}
     </dl>
   )
 }

@@ -1,11 +1,16 @@
+import { isFilled } from '@benefits/domain/cart/proceed-block'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartPathOf } from '../../../addresses/cart-paths.ts'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../../always/navigation/use-home.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Drawer } from '../../../ui/overlay/dialog.tsx'
+import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
 import { cartCopy } from '../copy.ts'
@@ -30,6 +35,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   const cartPage = useCartPath()
   const { identity } = useIssuer()
   const go = useNavigateKeepingQuery()
+  const home = useHome(cartCopy.seeBenefits)
   const isEmpty = lines.length === 0
   return (
     <Drawer
@@ -47,12 +53,20 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
             >
               {cartCopy.goToCart}
             </KeepQueryLink>
+            <Button variant="ghost" block onClick={onClose}>
+              {cartCopy.continueShopping}
+            </Button>
           </div>
         )
       }
     >
       {isEmpty ? (
-        <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
+        <div className={styles.empty}>
+          <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
+          <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })} onClick={onClose}>
+            {home.label}
+          </KeepQueryLink>
+        </div>
       ) : (
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -63,6 +77,9 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
                 </p>
                 <p className={styles.detail}>{lineWords(line)}</p>
               </div>
+              {line.lineType !== 'hcm' && isFilled(line) && (
+                <p className={styles.sum}>{formatBrl(centavos(line.quantity * line.monthlyValue))}</p>
+              )}
               <RemoveButton
                 line={line}
                 onRemove={(code) => {

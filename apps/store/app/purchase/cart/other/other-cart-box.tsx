@@ -1,4 +1,5 @@
 import { PATHS } from '../../../addresses/paths.ts'
+import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { Button } from '../../../ui/press/button.tsx'
@@ -39,7 +40,9 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
         {lines.map((line) => (
           <li key={line.productCode} className={styles.line}>
             <span className={styles.words}>
-              <span className={styles.name}>{line.name}</span>
+              <span className={styles.name}>
+                <ProductName name={line.name} />
+              </span>
               <span className={styles.detail}>{lineWords(line)}</span>
             </span>
             <RemoveButton line={line} onRemove={remove} />
@@ -47,10 +50,10 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <KeepQueryLink to={`${cartPage}#carrinho`} className={buttonClass({ variant: 'secondary' })}>
+        {!isJoint && <Ways groupCode={groupCode} />}
+        <KeepQueryLink to={`${cartPage}#carrinho`} className={buttonClass({ variant: 'ghost' })}>
           {copy.goThere}
         </KeepQueryLink>
-        {!isJoint && <Ways groupCode={groupCode} />}
         {/* Elsewhere the page has a summary, and the button with it. */}
         {isOther && <ShareButton />}
       </div>
@@ -80,11 +83,9 @@ function Ways({ groupCode }: { readonly groupCode: number }) {
 
   return (
     <>
-      <Button variant="ghost" onClick={startAnew}>
+      <Button onClick={join}>{cartCopy.hireBoth}</Button>
+      <Button variant="secondary" onClick={startAnew}>
         {copy.setAside}
-      </Button>
-      <Button variant="ghost" onClick={join}>
-        {cartCopy.hireBoth}
       </Button>
     </>
   )

@@ -1,13 +1,18 @@
 import { useEffect, useId, useState } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { shortProductName } from '../../../ui/art/split-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
+import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { PRICE_STATE } from '../price/total-price.tsx'
 import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import styles from './cart-summary.module.css'
-import { behindCart, cartLack, type WayOn } from './way-on.ts'
+import { behindCart, cartHint, cartLack, type WayOn } from './way-on.ts'
 
 interface ProceedButtonProps {
   readonly label: string
@@ -22,10 +27,13 @@ interface ProceedButtonProps {
    * page, and the button's description everywhere.
    */
   readonly nextStep?: string
+  /** What an empty cart asks for, in a short line; without it, of a product's quantity and value. */
+  readonly beginWith?: string
 }
 
 /**
- * The button that goes on from a cart. While that is not possible it stays in reach, and says why once it is pressed.
+ * The button that goes on from a cart. While that is not possible it stays in reach, with the next thing to do beside
+ * it in a line, and says at a press what is missing (docs/rules/screens.md: unready).
  */
 export function ProceedButton({
   label,
@@ -33,17 +41,26 @@ export function ProceedButton({
   isStart = false,
   busy = false,
   nextStep,
+  beginWith = cartCopy.begin,
 }: ProceedButtonProps) {
+  const { issuer } = useIssuer().configuration
+  const isRestored = useRestored()
   const cart = useCartState()
   const limits = useCartLimits()
   const { pricing, failure } = usePricing()
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
   const nextId = useId()
-  const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null)
+  const hintId = useId()
+  const hint =
+    cart.lines.length === 0 && pageWay.is !== 'missing'
+      ? beginWith
+      : cartHint(cart, limits, (name) => shortProductName(name, issuer.shortName))
+  const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null, hint)
   const isMissing = way.is === 'missing'
   const isShown = isTold && isMissing
   const hasNext = nextStep !== undefined && !isShown
+  const shownHint = isMissing && !isTold && !hasNext && isRestored ? way.hint : undefined
   const isUnpriced = way.is === 'waiting' || (failure !== null && way.is !== 'instead')
   // What was told is over once it is right: only another press tells again.
   useEffect(() => {
@@ -59,8 +76,16 @@ export function ProceedButton({
   return (
     <>
       <div aria-live="assertive" id={reasonId}>
-        {isShown && <InlineMessage kind="error">{way.words}</InlineMessage>}
+        {isShown && (
+          <InlineMessage kind="error">{way.hint ? `${way.words} ${way.hint}` : way.words}</InlineMessage>
+        )}
       </div>
+      {shownHint && (
+        <p id={hintId} className={styles.hint}>
+          <Icon name="info" size={16} />
+          <span>{shownHint}</span>
+        </p>
+      )}
       {hasNext && (
         <p id={nextId} className={styles.next}>
           {nextStep}
@@ -73,8 +98,12 @@ export function ProceedButton({
         data-checkout={isStart ? '' : undefined}
         unready={isMissing || way.is === 'waiting'}
         aria-describedby={
-          classNames(isUnpriced && PRICE_STATE, isShown && reasonId, hasNext && nextStep !== '' && nextId) ||
-          undefined
+          classNames(
+            isUnpriced && PRICE_STATE,
+            isShown && reasonId,
+            shownHint && hintId,
+            hasNext && nextStep !== '' && nextId,
+          ) || undefined
         }
         onClick={press}
       >

@@ -1,5 +1,8 @@
+import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { behindCart, type WayOn } from './way-on.ts'
+import { behindCart, cartHint, type WayOn } from './way-on.ts'
 
 const go = () => {}
 const lead = () => {}
@@ -35,4 +38,31 @@ test.each([
   ['instead', WAYS.instead],
 ] as const)('what the cart lacks comes before a page that is %s', (page, way) => {
   expect(behindCart(WAYS[page], 'Preencha', true)).toEqual(way)
+})
+
+const limits: LineLimits = {
+  minCardValue: centavos(500),
+  maxCardValue: centavos(500_000),
+  minValues: {},
+  maxEmployees: {},
+}
+const NOTHING = 0 as Centavos
+const meal = sampleLine({ name: 'Refeição Banco Parceiro' })
+const plan = sampleLine({ name: 'RH Digital', lineType: 'hcm', quantity: 0, monthlyValue: NOTHING })
+
+test.each([
+  ['nothing of a cart that is filled in', [meal], null],
+  ['nothing of an empty cart, of which only its page knows', [], null],
+  ['a quantity', [{ ...meal, quantity: 0 }], 'Informe a quantidade de Refeição.'],
+  ['a value', [meal, { ...meal, monthlyValue: NOTHING }], 'Informe o valor de Refeição.'],
+  ['a value out of bounds', [{ ...meal, monthlyValue: centavos(499) }], 'Confira o valor de Refeição.'],
+  ['a plan’s employees', [plan], 'Informe a quantidade de colaboradores.'],
+])('the next thing to do is told of %s', (_what, lines, hint) => {
+  expect(cartHint({ lines }, limits, (name) => name.replace(' Banco Parceiro', ''))).toBe(hint)
+})
+
+test('the hint of the cart stands before that of its page', () => {
+  const page = { ...WAYS.missing, hint: 'Faltam 2 cartões' }
+  expect(behindCart(page, 'Preencha', true, 'Informe o valor')).toMatchObject({ hint: 'Informe o valor' })
+  expect(behindCart(page, 'Preencha', true)).toMatchObject({ hint: 'Faltam 2 cartões' })
 })

@@ -1,7 +1,9 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
-import { proceedBlock } from '@benefits/domain/cart/proceed-block'
+import { isFilled, proceedBlock } from '@benefits/domain/cart/proceed-block'
+import { cartCopy } from '../copy.ts'
+import { lineMessages } from '../lines/line-messages.ts'
 import { isCartValid } from '../price/schedule-repricing.ts'
 
 /** What a press of the button under a cart's total does. */
@@ -9,8 +11,16 @@ export type WayOn =
   | { readonly is: 'ready'; readonly go: () => void }
   /** Nothing, and there are no words for it: the page is not ready, or the total says why there is no price. */
   | { readonly is: 'waiting' }
-  /** Says what is missing and, where the page has such a place, leads there. */
-  | { readonly is: 'missing'; readonly words: string; readonly lead?: () => void }
+  /**
+   * Says what is missing and, where the page has such a place, leads there. The `hint` stands beside the button before
+   * it is pressed: the one next thing to do, in a line.
+   */
+  | {
+      readonly is: 'missing'
+      readonly words: string
+      readonly hint?: string | undefined
+      readonly lead?: () => void
+    }
   /** Something else first, whatever the cart lacks: it stands in the way of what is in it. */
   | { readonly is: 'instead'; readonly go: () => void }
 
@@ -20,9 +30,43 @@ export function cartLack(cart: Pick<CartState, 'lines'>, limits: LineLimits): st
   return isFine ? null : fieldMessages.noValidProduct
 }
 
+/**
+ * The first thing that the cart alone lacks to go on, in a short line; null where it lacks nothing, or is empty: what
+ * to begin with only its page knows. `nameOf` gives the name by which a line's product goes on the screen.
+ */
+export function cartHint(
+  { lines }: Pick<CartState, 'lines'>,
+  limits: LineLimits,
+  nameOf: (name: string) => string,
+): string | null {
+  for (const line of lines) {
+    const { fill, check } = HINTS[line.lineType === 'hcm' ? 'employees' : 'cards']
+    const name = nameOf(line.name)
+    if (line.quantity === 0) return fill(name)
+    if (!isFilled(line)) return cartCopy.fillValue(name)
+    const wrong = lineMessages(line, limits)
+    if (wrong.quantity !== null) return check(name)
+    if (wrong.value !== null) return cartCopy.checkValue(name)
+  }
+  return null
+}
+
+const HINTS = {
+  cards: { fill: cartCopy.fillQuantity, check: cartCopy.checkQuantity },
+  employees: { fill: () => cartCopy.fillEmployees, check: () => cartCopy.checkEmployees },
+} as const
+
 /** The page's way on behind what its cart lacks: first its fields, then what the page asks for, then its price. */
-export function behindCart(page: WayOn, lack: string | null, isPriced: boolean): WayOn {
+export function behindCart(
+  page: WayOn,
+  lack: string | null,
+  isPriced: boolean,
+  hint: string | null = null,
+): WayOn {
   if (page.is === 'instead') return page
-  if (lack !== null) return { ...(page.is === 'missing' ? page : {}), is: 'missing', words: lack }
+  if (lack !== null) {
+    const missing = page.is === 'missing' ? page : {}
+    return { ...missing, is: 'missing', words: lack, ...(hint !== null && { hint }) }
+  }
   return page.is === 'ready' && !isPriced ? { is: 'waiting' } : page
 }

@@ -1,7 +1,7 @@
 import type { ProductTone } from '../../marks/tone.ts'
 import { iconAddress } from '../icon.tsx'
 import type { IconName } from '../icon-names.ts'
-import { splitCardName, splitProductName } from '../split-name.ts'
+import { shortProductName, splitCardName } from '../split-name.ts'
 import { CardPattern } from './card-pattern.tsx'
 
 interface CardDrawingProps {
@@ -22,8 +22,7 @@ export const CARD_SIZE = { width: 320, height: 202 } as const
  * alone: a file without a style sheet looks the same once its colours are filled in.
  */
 export function CardDrawing({ name, tone, issuer, icon }: CardDrawingProps) {
-  const [before, , after] = splitProductName(name, issuer)
-  const lines = splitCardName(before + after)
+  const lines = splitCardName(shortProductName(name, issuer))
   const longest = Math.max(...lines.map((line) => line.length))
   const size = longest > 20 ? 19 : longest > 15 ? 23 : 27
   const lineHeight = size * 1.1
