@@ -58,7 +58,7 @@ export const identificationCopy = {
   amCustomer: 'Já sou cliente',
   notCustomer: 'Ainda não sou cliente',
   /** Beside the way between both. */
-  customerText: 'Já tem acesso? Bastam o e-mail e o CPF.',
+  customerText: 'Com acesso, bastam e-mail e CPF.',
   notCustomerText: 'Digite o e-mail e o CPF do seu acesso.',
   accessFound: 'Encontramos o seu acesso',
   accessFoundText: (maskedEmail: string) =>
