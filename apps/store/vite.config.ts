@@ -26,7 +26,7 @@ const BUNDLES = [
   bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
   bundle('purchase', 'app', 'purchase', MANY),
   bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
-  bundle('shelf', 'app/purchase', 'cart/other catalogue', 3),
+  bundle('shelf', 'app/purchase', 'cart/other catalogue/blocked catalogue/law', 3),
   bundle('person', 'app/purchase', 'identification/fields', 3),
   bundle('company', 'app/purchase', 'company-data address', 2),
   bundle('landing', 'app/pages', 'landing'),

@@ -1,5 +1,5 @@
 /** What the rest of the store may use of the catalogue. */
-export { BlockedProduct } from './blocked-product.tsx'
+export { BlockedProduct } from './blocked/blocked-product.tsx'
 export { catalogueCopy } from './copy.ts'
 export { LawSwitch } from './law/law-switch.tsx'
 export { useLaw } from './law/use-law.ts'

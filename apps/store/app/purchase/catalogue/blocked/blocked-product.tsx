@@ -1,7 +1,7 @@
-import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Button } from '../../ui/press/button.tsx'
-import { catalogueCopy } from './copy.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { catalogueCopy } from '../copy.ts'
 
 type BlockedState = 'contracted' | 'unserved' | 'missing'
 
