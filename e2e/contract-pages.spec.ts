@@ -9,12 +9,13 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   await page.setViewportSize({ width: 390, height: 844 })
   await reachCart(page)
   await goToSummary(page)
-  // What is short stands beside each other above the contract.
-  const data = page.getByRole('region', { name: 'Dados cadastrais' })
-  const [mobile, cpf] = await Promise.all(
-    ['Celular', 'CPF'].map((name) => data.getByText(name, { exact: true }).boundingBox()),
+  // Names and values stand beside each other above the contract: it is near.
+  const cpf = page.getByRole('region', { name: 'Dados cadastrais' }).getByText('CPF', { exact: true })
+  const [name, value] = await Promise.all(
+    [cpf, cpf.locator('xpath=following-sibling::*[1]')].map((part) => part.boundingBox()),
   )
-  expect(cpf?.y).toBe(mobile?.y)
+  expect(value?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0))
+  expect(value?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
   const modal = await openContract(page)
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
   const control = (name: string) => modal.getByRole('button', { name, exact: true })
