@@ -2,5 +2,5 @@ import { CheckoutFrame } from '../always/checkout-frame/checkout-frame.tsx'
 import { SignOut } from '../purchase/access/public.ts'
 
 export default function CheckoutFrameRoute() {
-  return <CheckoutFrame account={<SignOut />} />
+  return <CheckoutFrame account={<SignOut isRoomy />} />
 }

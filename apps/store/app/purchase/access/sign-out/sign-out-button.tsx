@@ -3,6 +3,7 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { runCommand } from '../../../commands/run-command.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { forgetVisit } from '../../../visit/access-moves.ts'
@@ -11,10 +12,17 @@ import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { signOutCopy as copy } from './copy.ts'
 import styles from './sign-out.module.css'
 
+interface SignOutButtonProps {
+  /** A page's own words; without them it stands in the header. */
+  readonly label?: string
+  /** The header has few tools beside it. */
+  readonly isRoomy?: boolean
+}
+
 /**
  * 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words.
  */
-export default function SignOutButton({ label }: { readonly label?: string }) {
+export default function SignOutButton({ label, isRoomy = false }: SignOutButtonProps) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const announce = useAnnounce()
@@ -34,7 +42,7 @@ export default function SignOutButton({ label }: { readonly label?: string }) {
   }
 
   return (
-    <div className={label === undefined ? styles.place : undefined}>
+    <div className={label === undefined ? classNames(styles.place, !isRoomy && styles.crowded) : undefined}>
       <Button
         variant={label === undefined ? 'ghost' : 'secondary'}
         size="sm"

@@ -5,14 +5,17 @@ import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 
 const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx')))
 
-/** 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. */
-export function SignOut() {
+/**
+ * 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. `isRoomy` where the
+ * header has few tools.
+ */
+export function SignOut({ isRoomy = false }: { readonly isRoomy?: boolean }) {
   const isRestored = useRestored()
   const isShown = useVisitor(({ access }) => isVerified(access))
   if (!isRestored || !isShown) return null
   return (
     <Suspense fallback={null}>
-      <SignOutButton />
+      <SignOutButton isRoomy={isRoomy} />
     </Suspense>
   )
 }
