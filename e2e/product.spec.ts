@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { proposal, reload } from './support/order.ts'
 import { newBuyer } from './support/people.ts'
+import { settle } from './support/settle.ts'
 import { addProduct, button, field, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -295,6 +296,7 @@ test.describe('at a bank partner', () => {
     await open(page, `${bank}/modalidade/avulsos`)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
+      await settle(page)
       const names = page.getByRole('article').getByRole('heading')
       await expect(names).toHaveCount(6)
       for (const name of await names.all()) {

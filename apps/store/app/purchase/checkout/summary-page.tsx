@@ -45,12 +45,18 @@ export function SummaryPage() {
   const work = useContractWork()
 
   // Under a narrow screen's sheet the step's own button may be far: the sheet's opens the contract itself.
-  const isContractNext = useIsSheet() && step === 'contract'
+  const isSheet = useIsSheet()
+  const isContractNext = isSheet && step === 'contract'
   const way: WayOn = isContractNext
     ? { is: 'instead', go: work.open }
     : step === 'conclude'
       ? { is: 'ready', go: proceed }
-      : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
+      : {
+          is: 'missing',
+          words: checkoutCopy.missing[step],
+          lead: goToOpenStep,
+          ...(isSheet && { hint: nextStep }),
+        }
 
   return (
     <SidePage
@@ -62,7 +68,8 @@ export function SummaryPage() {
           <ProceedButton
             label={checkoutCopy.proceed}
             way={way}
-            nextStep={nextStep}
+            // A grey button of the sheet has it in the sheet; elsewhere a narrow screen has it on the page.
+            {...(isSheet && way.is === 'missing' ? {} : { nextStep })}
             busy={busy || (step === 'contract' && work.busy === 'preparing')}
           />
         </CartSummary>
