@@ -181,8 +181,8 @@ test.describe('the cart on the page', () => {
     await open(page)
     const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
     await expect(proceed).toBeDisabled()
-    await expect(proceed).toHaveAccessibleDescription('Informe a quantidade e o valor de um produto.')
-    await expect(summary(page).getByText('Informe a quantidade e o valor de um produto.')).toBeVisible()
+    await expect(proceed).toHaveAccessibleDescription('Informe a quantidade de um produto.')
+    await expect(summary(page).getByText('Informe a quantidade de um produto.')).toBeVisible()
     await proceed.focus()
     await page.keyboard.press('Enter')
     await expect(summary(page)).toContainText(

@@ -175,7 +175,7 @@ async function pastePerson(page: Page, buyer: Buyer) {
 
 /** Of an e-mail what stands before its domain: on paper a long one takes two lines. */
 function firstPart(email: string) {
-  return email.slice(0, email.indexOf('@') + 1)
+  return email.slice(0, email.indexOf('@'))
 }
 
 /** What is bought stands on paper, and the question about cookies does not. */

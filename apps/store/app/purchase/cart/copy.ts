@@ -51,7 +51,9 @@ export const cartCopy = {
   checkEmployees: 'Confira a quantidade de colaboradores.',
   fillValue: (product: string) => `Informe o valor de ${product}.`,
   checkValue: (product: string) => `Confira o valor de ${product}.`,
-  begin: 'Informe a quantidade e o valor de um produto.',
+  begin: 'Informe a quantidade de um produto.',
+  /** While nothing is missing, where else the next thing to do stands. */
+  calm: 'Nada é cobrado agora.',
 
   summaryTitle: 'Resumo da contratação',
   credit: 'Crédito nos cartões',

@@ -33,7 +33,8 @@ interface ProceedButtonProps {
 
 /**
  * The button that goes on from a cart. While that is not possible it stays in reach, with the next thing to do beside
- * it in a line, and says at a press what is missing (docs/rules/screens.md: unready).
+ * it in a line, and says at a press what is missing (docs/rules/screens.md: unready). The line's room is there from the
+ * start: where nothing is missing it says that nothing is paid yet.
  */
 export function ProceedButton({
   label,
@@ -84,6 +85,12 @@ export function ProceedButton({
         <p id={hintId} className={styles.hint}>
           <Icon name="info" size={16} />
           <span>{shownHint}</span>
+        </p>
+      )}
+      {!shownHint && !hasNext && !isShown && (
+        <p className={classNames(styles.hint, styles.calm)}>
+          <Icon name="check" size={16} />
+          <span>{cartCopy.calm}</span>
         </p>
       )}
       {hasNext && (
