@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
  * How many elements the browser may style anew for one change: a change that reaches the document or the body (`:has`
  * over them, a custom property, a length of one that names a property) reaches all of them, some thousand.
  */
-const FEW = 200
+const FEW = 300
 
 test('the question about cookies comes and goes without styling the page anew', async ({ browser, page }) => {
   await open(page, '/')

@@ -48,7 +48,7 @@ export function AddedProduct({
         </a>
       )}
       <p className={styles.facts}>
-        <strong>{catalogueCopy.cards(line.quantity)}</strong>
+        <strong>{catalogueCopy.cards(line.quantity)}</strong>{' '}
         <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
       </p>
       <p className={styles.subtotal}>

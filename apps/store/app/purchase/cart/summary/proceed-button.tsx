@@ -87,7 +87,7 @@ export function ProceedButton({
           <span>{shownHint}</span>
         </p>
       )}
-      {!shownHint && !hasNext && !isShown && (
+      {!shownHint && !hasNext && !isShown && failure === null && (
         <p className={classNames(styles.hint, styles.calm)}>
           <Icon name="check" size={16} />
           <span>{cartCopy.calm}</span>
