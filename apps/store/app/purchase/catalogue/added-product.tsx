@@ -48,8 +48,8 @@ export function AddedProduct({
         </a>
       )}
       <p className={styles.facts}>
-        <strong>{catalogueCopy.cards(line.quantity)}</strong>{' '}
-        <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
+        <strong>{catalogueCopy.cards(line.quantity)}</strong> <strong>{formatBrl(line.monthlyValue)}</strong>{' '}
+        {catalogueCopy.perCard}
       </p>
       <p className={styles.subtotal}>
         <strong>{formatBrl(centavos(line.quantity * line.monthlyValue))}</strong> {catalogueCopy.subtotal}

@@ -6,8 +6,8 @@ import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx')))
 
 /**
- * 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. `isRoomy` where the
- * header has few tools.
+ * 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. `isRoomy` where
+ * the header has few tools.
  */
 export function SignOut({ isRoomy = false }: { readonly isRoomy?: boolean }) {
   const isRestored = useRestored()
