@@ -34,7 +34,12 @@ export function SpeltEmailField({ className, inputRef, onBlur, ...field }: Spelt
         {meant !== null && (
           <div className={styles.meant}>
             <p>
-              <span>{copy.emailMeant}</span> <strong className={styles.email}>{`${meant}?`}</strong>
+              <span>{copy.emailMeant}</span>{' '}
+              <strong className={styles.email}>
+                {meant.slice(0, meant.indexOf('@'))}
+                <wbr />
+                {`${meant.slice(meant.indexOf('@'))}?`}
+              </strong>
             </p>
             <Button
               variant="secondary"
