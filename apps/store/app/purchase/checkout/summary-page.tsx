@@ -146,7 +146,9 @@ function Sections({
         asked={asked}
       />
       <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
-        {payment.isCardOffered && !isAccepted && <p className={styles.note}>{checkoutCopy.paymentFirst}</p>}
+        {payment.isCardOffered && payment.state.paymentMethod === 'boleto' && !isAccepted && (
+          <p className={styles.note}>{checkoutCopy.paymentFirst}</p>
+        )}
         <ContractSection work={work} isReady={isReady} />
         {isWaiting && (
           <div className={styles.waiting}>

@@ -50,8 +50,9 @@ export const companyDataCopy = {
       cpf: 'o CPF',
       birthDate: 'a data de nascimento',
     },
+    // The CEP fills in the others, which are closed until then: together they are one thing that lacks.
     address: {
-      cep: 'o CEP',
+      cep: 'o endereço',
       streetType: 'o endereço',
       street: 'o endereço',
       number: 'o número do endereço',

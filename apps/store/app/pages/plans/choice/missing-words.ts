@@ -4,9 +4,13 @@ import { plansCopy } from '../copy.ts'
 
 const WORDS = {
   required: () => plansCopy.sayEmployees,
-  aboveMax: () => plansCopy.atMost(WORKER_LIMIT.toLocaleString('pt-BR')),
-  abovePlan: (most) => plansCopy.atMost(String(most)),
+  aboveMax: atMost,
+  abovePlan: atMost,
 } as const satisfies Record<EmployeesProblem, (most: number) => string>
+
+function atMost(most: number): string {
+  return plansCopy.atMost(Math.min(most, WORKER_LIMIT).toLocaleString('pt-BR'))
+}
 
 /**
  * What keeps a plan that is sold to `most` employees at most from being hired for so many (docs/rules/screens.md:
