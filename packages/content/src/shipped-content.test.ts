@@ -171,7 +171,7 @@ test('the main issuer fills every section of the landing page', () => {
   expect(landing.map(({ id }) => id).toSorted()).toEqual([...SECTION_IDS].toSorted())
   const itemsOf = (id: string) => landing.find((section) => section.id === id)?.items.length
   expect(itemsOf('SECTION_HERO')).toBe(3)
-  expect(itemsOf('SECTION_BENEFITS')).toBe(6)
+  expect(itemsOf('SECTION_BENEFITS')).toBe(4)
   expect(itemsOf('LOJA_SECTION_AWARDS')).toBeGreaterThanOrEqual(9)
 })
 

@@ -167,7 +167,8 @@ export const RETENTION = {
     data: 'Who wants no follow-ups, under keyed hashes',
     tables: ['mail_opt_outs'],
     after: 'stays',
-    reason: 'a wish for no more mail has no end (LGPD art. 18 § 2)',
+    reason:
+      'a wish for no more mail has no end (LGPD art. 18 § 2), unless who had it takes it back by the same link',
     keptBy: 'nothing',
   },
   chain: {

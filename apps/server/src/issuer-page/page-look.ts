@@ -13,17 +13,17 @@ const LOOKS: Readonly<Record<ThemeName, Omit<PageLook, keyof DocumentColours>>> 
   vrpat: {
     surface: '#f6f7f2',
     font: '"Figtree Variable","Figtree Fallback",Arial,sans-serif',
-    wordSpacing: '0',
+    wordSpacing: '0.03em',
   },
   jvcef: {
     surface: '#f4f7fb',
     font: '"Plus Jakarta Sans Variable","Plus Jakarta Sans Fallback",Arial,sans-serif',
-    wordSpacing: '0.06em',
+    wordSpacing: '0.1em',
   },
   sicre: {
     surface: '#faf7fc',
     font: '"Sora Variable","Sora Fallback",Arial,sans-serif',
-    wordSpacing: '0',
+    wordSpacing: '0.08em',
   },
 }
 

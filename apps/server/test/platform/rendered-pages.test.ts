@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   ['/checkout/acesso-vr', 'localhost:3000', 'Digite o CNPJ da empresa que vai contratar os benefícios.'],
-  ['/checkout/carrinho', 'localhost:3000', 'Sua empresa foi identificada.'],
+  ['/checkout/carrinho', 'localhost:3000', 'Empresa identificada.'],
   ['/checkout/resumo', 'localhost:3000', 'Falta pouco: confira os dados, aceite o contrato e conclua.'],
   ['/checkout/conclusao', 'localhost:3000', 'estamos trazendo o número do seu pedido'],
   ['/pedido/carrinho', 'banco.localhost:3000', 'Veja a oferta criada exclusivamente para o seu pedido:'],

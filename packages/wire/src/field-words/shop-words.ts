@@ -196,7 +196,11 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   qtdeVidas: 'Maior número de colaboradores da faixa.',
   'tabelaDePreco.valor':
     'Preço do plano, em reais, antes do desconto: por mês no MENSAL, doze meses no ANUAL.',
-  desconto: 'O que o pagamento anual desconta de valor, em reais; 0 no MENSAL.',
+  'tabelaDePreco.desconto': 'O que o pagamento anual desconta de valor, em reais; 0 no MENSAL.',
+  desconto: 'O que a oferta desconta, em percentuais; ausente onde nada desconta.',
+  'desconto.base': 'Sobre o que vale o desconto: PLANO ou TARIFAS.',
+  'desconto.percentualMinimo': 'O menor percentual que a oferta tira da base, de 0 a 100.',
+  'desconto.percentualMaximo': 'O maior percentual que a oferta tira da base, de 0 a 100.',
   tipoPlano: 'Como o plano é pago: MENSAL ou ANUAL. Nos outros produtos não muda nada.',
   'plan.priceTable.tipoPlano': 'Como o plano é pago: MENSAL ou ANUAL; ausente vale MENSAL.',
 

@@ -36,9 +36,9 @@ export function SpeltEmailField({ className, inputRef, onBlur, ...field }: Spelt
             <p>
               <span>{copy.emailMeant}</span>{' '}
               <strong className={styles.email}>
-                {meant.slice(0, meant.indexOf('@'))}
+                <span>{meant.slice(0, meant.indexOf('@'))}</span>
                 <wbr />
-                {`${meant.slice(meant.indexOf('@'))}?`}
+                <span>{`${meant.slice(meant.indexOf('@'))}?`}</span>
               </strong>
             </p>
             <Button
