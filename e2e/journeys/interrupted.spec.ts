@@ -209,6 +209,8 @@ test.describe('without a connection', () => {
     }
 
     await open(page, '/carrinho/beneficios')
+    // What asks for prices comes after the page.
+    await nextPageIsThere(page)
     await setOffline(true)
     await addProduct(page, AUTO.product, AUTO)
     await expect(summary(page)).toContainText('Não foi possível calcular o preço')
@@ -356,7 +358,7 @@ test.describe('without a connection', () => {
 })
 
 /**
- * The scripts of the page that most go on to come while this one is read: nothing was under way for a second. The
+ * The scripts of the page that most go on to come while this one is read: nothing was under way for a while. The
  * browser's own `networkidle` is of the document, which pages of one visit share.
  */
 async function nextPageIsThere(page: Page) {
@@ -366,7 +368,7 @@ async function nextPageIsThere(page: Page) {
   }
   page.on('request', hear)
   page.on('requestfinished', hear)
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(1_000)
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(2_500)
   page.off('request', hear)
   page.off('requestfinished', hear)
 }
