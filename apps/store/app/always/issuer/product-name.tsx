@@ -1,5 +1,4 @@
-import { splitProductName } from '../../ui/art/split-name.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ShortName } from './short-name.tsx'
 import { useIssuer } from './store-view.ts'
 
 /**
@@ -8,13 +7,9 @@ import { useIssuer } from './store-view.ts'
  */
 export function ProductName({ name }: { readonly name: string }) {
   const { issuer } = useIssuer().configuration
-  const [before, itself, after] = splitProductName(name, issuer.shortName)
-  if (!itself) return <span>{name}</span>
   return (
     <span>
-      {before && <span>{before}</span>}
-      <VisuallyHidden>{itself}</VisuallyHidden>
-      {after && <span>{after}</span>}
+      <ShortName name={name} issuer={issuer.shortName} />
     </span>
   )
 }

@@ -19,9 +19,3 @@ export function ShortName({ name, issuer }: ShortNameProps) {
     </>
   )
 }
-
-/** A product's name without its issuer's. */
-export function shortName(name: string, issuer: string): string {
-  const [before, , after] = splitProductName(name, issuer)
-  return before + after
-}

@@ -1,5 +1,5 @@
-import { shortName } from '../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
+import { shortProductName } from '../../ui/art/split-name.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import styles from './advantages-section.module.css'
 import { productCopy as copy } from './copy.ts'
@@ -14,7 +14,7 @@ export function AdvantagesSection({ product }: { readonly product: ProductPageVi
     <div className={styles.inner}>
       {advantages.length > 0 && (
         <section className={styles.advantages} aria-labelledby="vantagens">
-          <h2 id="vantagens">{copy.advantages(shortName(name, issuer))}</h2>
+          <h2 id="vantagens">{copy.advantages(shortProductName(name, issuer))}</h2>
           <div className={styles.groups}>
             {advantages.map(({ title, items }) => (
               <div key={title} className={styles.group}>
@@ -25,7 +25,7 @@ export function AdvantagesSection({ product }: { readonly product: ProductPageVi
           </div>
         </section>
       )}
-      {sold && <LeadCard product={shortName(name, issuer)} buyAt={buyAt} isWide />}
+      {sold && <LeadCard product={shortProductName(name, issuer)} buyAt={buyAt} isWide />}
     </div>
   )
 }

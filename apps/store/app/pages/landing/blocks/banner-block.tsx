@@ -1,7 +1,7 @@
-import { shortName } from '../../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { CardArt } from '../../../ui/art/card/card-art.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { shortProductName } from '../../../ui/art/split-name.ts'
 import { Carousel } from '../../../ui/layout/carousel.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { Below } from '../load-landing.server.ts'
@@ -80,6 +80,6 @@ function Banner({ item, look, shelf, below }: BannerProps) {
 function goWords({ name, groupCode, isOfPlans }: ShelfCard, { counts, wallet }: Below, issuer: string) {
   const count = groupCode === null ? 0 : (counts[groupCode] ?? 0)
   if (isOfPlans) return blocksCopy.comparePlans(count)
-  const short = shortName(name, issuer)
+  const short = shortProductName(name, issuer)
   return name === wallet ? blocksCopy.simulateBalances(short, count) : blocksCopy.simulate(short)
 }

@@ -1,7 +1,7 @@
-import { shortName } from '../../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { CardArt } from '../../../ui/art/card/card-art.tsx'
+import { shortProductName } from '../../../ui/art/split-name.ts'
 import { TimeClock } from '../../../ui/art/time-clock.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { findNewcomer } from '../hero/find-newcomer.ts'
@@ -24,7 +24,7 @@ export function NewProductBlock({ section, shelf }: SectionProps) {
         newcomer && (
           <p>
             <KeepQueryLink to={newcomer.destination} className={buttonClass({})}>
-              {blocksCopy.discover(shortName(newcomer.name, issuer))}
+              {blocksCopy.discover(shortProductName(newcomer.name, issuer))}
             </KeepQueryLink>
           </p>
         )

@@ -1,7 +1,7 @@
 import { STATES } from '@benefits/domain/region/states'
 import { useEffect, useRef, useState } from 'react'
-import { shortName } from '../../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { shortProductName } from '../../../ui/art/split-name.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -36,7 +36,7 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
   if (!shown) return null
   const at = STATES.findIndex(({ uf }) => uf === chosen)
   const state = STATES[at]
-  const nameOf = ({ name }: ProductMap) => shortName(name, issuer)
+  const nameOf = ({ name }: ProductMap) => shortProductName(name, issuer)
   const countOf = ({ counts }: ProductMap) => figures.format(state ? (counts[at] ?? 0) : sumStates(counts))
   return (
     <div className={styles.layout}>
@@ -117,7 +117,7 @@ function StateTable({ maps, issuer }: { readonly maps: readonly ProductMap[]; re
             { id: 'state', label: mapCopy.state },
             ...maps.map(({ code, name }) => ({
               id: String(code),
-              label: shortName(name, issuer),
+              label: shortProductName(name, issuer),
               numeric: true,
             })),
           ]}

@@ -1,7 +1,7 @@
-import { shortName } from '../../../always/issuer/short-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { TOGETHER_PAGE, togetherState, useShelfChoice } from '../../../purchase/cart/public.ts'
+import { shortProductName } from '../../../ui/art/split-name.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
@@ -76,7 +76,7 @@ function More({ section, sections }: MoreProps) {
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {shortName(name, issuer)}
+          {shortProductName(name, issuer)}
         </h2>
         {isOpen && (
           <KeepQueryLink
@@ -84,7 +84,7 @@ function More({ section, sections }: MoreProps) {
             className={buttonClass()}
             onClick={choose({ groupCode, destination, name })}
           >
-            {moreCopy.choose(shortName(name, issuer))}
+            {moreCopy.choose(shortProductName(name, issuer))}
           </KeepQueryLink>
         )}
       </div>
