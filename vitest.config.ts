@@ -21,6 +21,7 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           // Nothing waits here, but properties try hundreds of cases, and a shared machine may be thirty times as slow.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Modules are loaded once a worker instead of once a file: who stubs a global puts it back; nobody mocks.
           isolate: false,
         },
@@ -46,7 +47,7 @@ export default defineConfig({
           include: ['apps/server/faults/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
           testTimeout: 1_800_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },
@@ -68,7 +69,7 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           globalSetup: 'apps/server/attacks/start-stores.ts',
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 2 },
           isolate: false,
         },
@@ -80,7 +81,7 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           globalSetup: 'apps/server/attacks/start-stores.ts',
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           // What is bought beside an attack is measured: nothing else of this suite runs meanwhile.
           fileParallelism: false,
           isolate: false,
