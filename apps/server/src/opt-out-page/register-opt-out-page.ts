@@ -35,7 +35,7 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
   const keys = [secret, ...formerSecrets].map(recipientKeyOf)
   const recipientOf = (request: FastifyRequest) => {
     const token = tokenOf(request)
-    return keys.map((key) => readOptOutToken(key, token)).find((hash) => hash !== null) ?? null
+    return keys.map((key) => readOptOutToken(key, token)).find((one) => one !== null) ?? null
   }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
@@ -51,6 +51,7 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
       issuer,
       channel: visit.channel,
       faces: await app.pageFaces.read(issuer.theme),
+      maskedEmail: recipientOf(request)?.maskedEmail ?? null,
       supportEmail: visit.channel.contact.email || issuer.email,
       token: tokenOf(request),
       // What was done is taken back by a press, what failed is tried again.
@@ -71,11 +72,11 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
 
   app.post(OPT_OUT_PATH, async (request, reply) => {
     if (switches.maintenance()) return show(request, reply, 'maintenance')
-    const recipientHash = recipientOf(request)
-    if (recipientHash === null) return show(request, reply, 'wrongToken')
+    const recipient = recipientOf(request)
+    if (recipient === null) return show(request, reply, 'wrongToken')
     try {
-      if (isUndo(request)) await deleteOptOut(database.kysely, recipientHash)
-      else await insertOptOut(database.kysely, recipientHash, now())
+      if (isUndo(request)) await deleteOptOut(database.kysely, recipient.recipientHash)
+      else await insertOptOut(database.kysely, recipient.recipientHash, now())
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a wish for no more mail was not kept')
       return show(request, reply, 'unavailable')

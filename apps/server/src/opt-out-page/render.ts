@@ -10,6 +10,8 @@ export const UNDO = { name: 'acao', value: 'voltar' } as const
 export interface OptOutView extends Pick<IssuerPage, 'issuer' | 'faces'> {
   readonly state: OptOutState
   readonly channel: Pick<Channel, 'logoPath' | 'partnerName'>
+  /** Whose messages stop, as strangers may see it; null in links of before. */
+  readonly maskedEmail: string | null
   readonly supportEmail: string
   /** As it came; shown in the form's address where the page asks for a press. */
   readonly token: string
@@ -18,7 +20,8 @@ export interface OptOutView extends Pick<IssuerPage, 'issuer' | 'faces'> {
 }
 
 /** The page in one of its states. */
-export function renderOptOut({ state, issuer, channel, faces, supportEmail, token, isUndo }: OptOutView) {
+export function renderOptOut(view: OptOutView) {
+  const { state, issuer, channel, faces, maskedEmail, supportEmail, token, isUndo } = view
   const { title, text, button, question } = { question: undefined, ...OPT_OUT_TEXTS[state] }
   const query = new URLSearchParams({ token, ...(isUndo && { [UNDO.name]: UNDO.value }) })
   return renderIssuerPage({
@@ -26,7 +29,7 @@ export function renderOptOut({ state, issuer, channel, faces, supportEmail, toke
     channel,
     faces,
     title,
-    text: text({ shortName: issuer.shortName, supportEmail }),
+    text: text({ shortName: issuer.shortName, maskedEmail, supportEmail }),
     mail: { address: supportEmail, subject: OPT_OUT_SUBJECT },
     isDone: state === 'done' || state === 'undone',
     form: button === null ? null : { action: `${OPT_OUT_PATH}?${query}`, button, question },

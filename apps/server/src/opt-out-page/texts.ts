@@ -6,6 +6,7 @@ export type OptOutState = 'ask' | 'done' | 'undone' | 'wrongToken' | 'unavailabl
 
 interface Facts {
   readonly shortName: string
+  readonly maskedEmail: string | null
   readonly supportEmail: string
 }
 
@@ -30,12 +31,14 @@ export const OPT_OUT_SUBJECT = 'Cancelar mensagens'
 export const OPT_OUT_TEXTS = {
   ask: {
     title: 'Parar de receber convites?',
-    text: () => `O e-mail que recebeu este link não vai mais receber os nossos convites.\n${STILL_SENT}`,
+    text: ({ maskedEmail }) =>
+      `O e-mail ${maskedEmail ?? 'que recebeu este link'} não vai mais receber os nossos convites.\n${STILL_SENT}`,
     button: 'Parar de receber',
   },
   done: {
     title: 'Pronto, você não recebe mais convites',
-    text: () => STILL_SENT,
+    text: ({ maskedEmail }) =>
+      maskedEmail === null ? STILL_SENT : `Vale para o e-mail ${maskedEmail}.\n${STILL_SENT}`,
     button: 'Voltar a receber',
     question: 'Foi sem querer?',
   },

@@ -57,6 +57,8 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     const opened = await server.inject({ url })
     expect(opened.statusCode).toBe(200)
     expect(opened.body).toContain('<button>Parar de receber</button>')
+    expect(opened.body).toContain('O e-mail cai*** não vai mais receber os nossos convites.')
+    expect(opened.body).not.toContain(email)
     expect(opened.body).toContain(`action="${url.replaceAll('&', '&#38;')}"`)
     expect(opened.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
     expect(await optOuts(email)).toEqual([])
@@ -65,6 +67,7 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     const pressed = await server.inject({ method: 'POST', url, headers: FORM })
     expect(pressed.statusCode).toBe(200)
     expect(pressed.body).toContain('<h1>Pronto, você não recebe mais convites</h1>')
+    expect(pressed.body).toContain('Vale para o e-mail cai***.')
     expect(await leave(email.toUpperCase(), 'JVCEF')).toHaveLength(2)
   })
 

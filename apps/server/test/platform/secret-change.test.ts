@@ -73,9 +73,9 @@ it('a repeated call gets the first answer, and another body under its key is sti
 it('who opted out gets nothing, and a link of before still opts out', async () => {
   const email = anyPerson().emailContato
   const { leadId } = await startBuyer(before, { issuer: 'SICRE', email })
-  const hash = hashRecipient(before.parts.recipientKey, email)
+  const recipientHash = hashRecipient(before.parts.recipientKey, email)
   const { pathname, search } = new URL(
-    optOutAddress('http://localhost:3000', before.parts.recipientKey, hash),
+    optOutAddress('http://localhost:3000', before.parts.recipientKey, { recipientHash, maskedEmail: null }),
   )
   expect((await after.inject({ url: pathname + search })).statusCode).toBe(400)
   expect((await amid.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200)

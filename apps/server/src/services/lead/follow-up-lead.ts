@@ -1,4 +1,5 @@
 import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
+import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
@@ -39,7 +40,7 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const claim = { issuer: lead.issuer, recipientHash, formerHashes, leadId, at, endsAt }
   if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
   const { name, storeUrl, privacyPolicy } = seller.issuer
-  const wayOut = optOutAddress(storeUrl, recipientKey, recipientHash)
+  const wayOut = optOutAddress(storeUrl, recipientKey, { recipientHash, maskedEmail: maskEmail(email) })
   const message = leadFollowUpText({
     issuerName: name,
     storeAddress: pageOf(storeUrl, '', channel.code).href,

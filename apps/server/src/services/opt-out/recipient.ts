@@ -10,18 +10,32 @@ export function hashRecipient(key: Buffer, email: string): string {
   return sign(key, `recipient ${email.trim().toLowerCase()}`)
 }
 
-/** The text in a message's link that lets whoever has it stop such messages to that recipient; it does not run out. */
-export function optOutToken(key: Buffer, recipientHash: string): string {
-  return `${recipientHash}.${sign(key, `opt-out ${recipientHash}`)}`
+/**
+ * The text in a message's link that lets whoever has it stop such messages to that recipient; it does not run out. It
+ * has the address as strangers may see it, so that the page can name it; messages of before have none.
+ */
+export function optOutToken(key: Buffer, recipientHash: string, maskedEmail: string | null): string {
+  if (maskedEmail === null) return `${recipientHash}.${sign(key, `opt-out ${recipientHash}`)}`
+  const named = `${recipientHash}.${Buffer.from(maskedEmail).toString('base64url')}`
+  return `${named}.${sign(key, `opt-out ${named}`)}`
 }
 
-/** The recipient's hash of a token that this store signed, else null. */
-export function readOptOutToken(key: Buffer, token: string): string | null {
-  const [recipientHash = '', signature = '', ...more] = token.split('.', 3)
+/** Whom a link is about. */
+export interface OptOutRecipient {
+  readonly recipientHash: string
+  /** Null in links of before. */
+  readonly maskedEmail: string | null
+}
+
+/** The recipient of a token that this store signed, else null. */
+export function readOptOutToken(key: Buffer, token: string): OptOutRecipient | null {
+  const [recipientHash = '', second = '', third, ...more] = token.split('.', 4)
   if (more.length > 0) return null
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(key, `opt-out ${recipientHash}`))
-  return given.length === expected.length && timingSafeEqual(given, expected) ? recipientHash : null
+  const maskedEmail = third === undefined ? null : Buffer.from(second, 'base64url').toString()
+  const given = Buffer.from(token)
+  const expected = Buffer.from(optOutToken(key, recipientHash, maskedEmail))
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  return isOurs ? { recipientHash, maskedEmail } : null
 }
 
 function sign(key: Buffer, text: string): string {
