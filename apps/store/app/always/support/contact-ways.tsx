@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { useIssuer } from '../issuer/store-view.ts'
 import { chatState } from './chat-state.ts'
 import { ChatWay } from './chat-way.tsx'
 import cards from './contact-section.module.css'
 import list from './contact-ways.module.css'
-import { chatCopy, contactCopy, contactSectionCopy } from './copy.ts'
+import { chatCopy, contactCopy } from './copy.ts'
 import { phoneLink } from './offered-contact.ts'
 
 /** Under each other in a panel or dialog, or a card each on a page. */
@@ -18,7 +19,7 @@ const STYLES = { list, cards } satisfies Record<Look, CSSModuleClasses>
 
 interface ContactWaysProps {
   readonly look?: Look
-  /** Tells about the chat too; cards say that there is none where a partner's channel has none. */
+  /** Tells about the chat too, where the channel has one (docs/rules/consent.md: chat-offered). */
   readonly withChat?: boolean
   /** The phone leads even where the chat is open: it helps sooner with what only people can do. */
   readonly phoneFirst?: boolean
@@ -42,10 +43,9 @@ export function ContactWays({
   const { configuration, channel } = useIssuer()
   const state = chatState(configuration.issuer.chat, channel)
   const isFirst = look === 'list' && !phoneFirst && state === 'available'
-  const isTold = withChat && (look === 'cards' || state !== 'absent')
-  const chat = isTold && (
+  const chat = withChat && state !== 'absent' && (
     <Way look={look} icon="chat" name={chatCopy.name}>
-      {state === 'absent' ? contactSectionCopy.noChat : <ChatWay {...(onChat ? { onOpened: onChat } : {})} />}
+      <ChatWay {...(onChat ? { onOpened: onChat } : {})} />
     </Way>
   )
   return (
@@ -83,13 +83,27 @@ export function PhonesAndMail({ look = 'list', contact, hours }: PhonesAndMailPr
             <a href={phoneLink(number)}>{number}</a> <span className={STYLES[look].region}>{region}</span>
           </p>
         ))}
-        {hours && <p className={STYLES[look].region}>{hours}</p>}
+        {hours && <p className={STYLES[look].region}>{keepWords(hours)}</p>}
       </Way>
       {email && (
         <Way look={look} icon="mail" name={contactCopy.email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <Address email={email} />
+          </a>
         </Way>
       )}
+    </>
+  )
+}
+
+/** An address that breaks before its '@' where it is too long for its line, and not at a hyphen. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.indexOf('@')
+  return (
+    <>
+      <span>{email.slice(0, at)}</span>
+      <wbr />
+      <span className={cards.domain}>{email.slice(at)}</span>
     </>
   )
 }

@@ -31,5 +31,4 @@ export const supportPanelCopy = {
 export const contactSectionCopy = {
   title: 'Fale conosco!',
   intro: 'Nossa equipe ajuda você a escolher os benefícios e acompanha a contratação até o fim.',
-  noChat: 'Este canal de venda não tem chat. Fale com a gente por telefone ou e-mail.',
 } as const

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import fold from '../../ui/layout/fold.module.css'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import styles from './article-folds.module.css'
 
 /** One question and its answer; paragraphs of the answer are divided by line breaks. */
@@ -28,7 +29,7 @@ export function ArticleFolds({ articles, headingLevel = 3, openId, under }: Arti
       {articles.map((article) => (
         <details key={article.id} className={styles.fold} open={article.id === openId || undefined}>
           <summary className={classNames(fold.row, styles.question)}>
-            <Heading className={classNames(fold.title, styles.title)}>{article.title}</Heading>
+            <Heading className={classNames(fold.title, styles.title)}>{keepWords(article.title)}</Heading>
             <span className={fold.arrow}>
               <Icon name="chevron-down" size={20} />
             </span>
@@ -38,7 +39,7 @@ export function ArticleFolds({ articles, headingLevel = 3, openId, under }: Arti
               .split(/\n+/)
               .filter(Boolean)
               .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepWords(paragraph)}</p>
               ))}
             {under?.(article)}
           </div>

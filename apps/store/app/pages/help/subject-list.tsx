@@ -3,6 +3,7 @@ import { shellCopy } from '../../always/navigation/copy.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { type IconName, isIconName } from '../../ui/art/icon-names.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { faqCopy } from './copy.ts'
 import styles from './subject-list.module.css'
 
@@ -69,7 +70,7 @@ function Subject({ pressed, icon, tone = 'primary', onChoose, children }: Subjec
       <span className={styles.mark}>
         <Icon name={icon} size={18} />
       </span>
-      <span>{children}</span>
+      <span>{keepWords(children)}</span>
     </button>
   )
 }

@@ -7,6 +7,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { privacyCopy as copy } from './copy.ts'
 import styles from './privacy-page.module.css'
 import { cookieRows, storedRows } from './privacy-rows.ts'
@@ -65,7 +66,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
         {acceptsCards && <p>{copy.shared.cards}</p>}
       </Section>
       <Section title={copy.mail.title} text={copy.mail.text}>
-        {hasAccounts && <p>{copy.mail.accounts}</p>}
+        {hasAccounts && <p>{keepWords(copy.mail.accounts)}</p>}
       </Section>
       <Section title={copy.failures.title} text={copy.failures.text}>
         {hasAccounts && <p>{copy.failures.accounts}</p>}
@@ -98,7 +99,7 @@ function Section({ title, text, children }: SectionProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>
-      <p>{text}</p>
+      <p>{keepWords(text)}</p>
       {children}
     </section>
   )

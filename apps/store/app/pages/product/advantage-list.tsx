@@ -1,5 +1,6 @@
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { isIconName } from '../../ui/art/icon-names.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import styles from './advantage-list.module.css'
 import type { Advantage } from './product-view.ts'
 
@@ -21,7 +22,7 @@ export function AdvantageList({ items, headingLevel, tone }: AdvantageListProps)
           <IconBadge name={isIconName(icon) ? icon : 'check'} tone={tone} size="sm" />
           <div>
             <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>{content}</p>
+            <p className={styles.text}>{keepWords(content)}</p>
           </div>
         </li>
       ))}

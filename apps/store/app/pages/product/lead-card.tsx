@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { clearLeadDraft } from '../../visit/lead-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -93,7 +94,7 @@ function Fact({ icon, children }: { readonly icon: IconName; readonly children: 
   return (
     <li className={styles.fact}>
       <Icon name={icon} size={20} />
-      <span>{children}</span>
+      <span>{keepWords(children)}</span>
     </li>
   )
 }

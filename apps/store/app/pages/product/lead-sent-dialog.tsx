@@ -4,6 +4,7 @@ import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-sent-dialog.module.css'
 
@@ -27,7 +28,7 @@ export default function LeadSentDialog({ name, product, buyAt, onClosed }: LeadS
       title={copy.sentTitle}
       description={
         <div className={styles.words}>
-          <p>{copy.sentText(name, product)}</p>
+          <p>{keepWords(copy.sentText(name, product))}</p>
           {buyAt && <p>{copy.sentBuy}</p>}
         </div>
       }

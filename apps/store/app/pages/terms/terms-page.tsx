@@ -6,6 +6,7 @@ import type { getTerms } from '@benefits/wire/configuration/get-terms'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { termsCopy } from './copy.ts'
 import styles from './terms-page.module.css'
 
@@ -25,7 +26,7 @@ export function TermsPage({ terms }: { readonly terms: AnswerOf<typeof getTerms>
         <section key={title} className={styles.section}>
           <h2 className={styles.title}>{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{keepWords(paragraph)}</p>
           ))}
         </section>
       ))}

@@ -9,6 +9,7 @@ import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { useDeliveryForecast } from '../cart/public.ts'
 import styles from './conclusion-page.module.css'
@@ -93,7 +94,7 @@ export function NextSteps({
             >
               <ol className={styles.list}>
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>{keepWords(step)}</li>
                 ))}
                 {forecast && IS_SENT[group] && (
                   <li className={styles.arrival}>

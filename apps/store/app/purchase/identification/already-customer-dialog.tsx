@@ -4,6 +4,7 @@ import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import { identificationCopy as copy } from './copy.ts'
 
 interface AlreadyCustomerDialogProps {
@@ -23,7 +24,7 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
       title={copy.alreadyCustomer}
       description={
         <p>
-          {copy.alreadyCustomerText} <strong>{maskedEmail}</strong>.
+          {keepWords(copy.alreadyCustomerText)} <strong>{maskedEmail}</strong>.
         </p>
       }
       actions={

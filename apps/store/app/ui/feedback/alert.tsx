@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import type { IconName } from '../art/icon-names.ts'
 import { classNames } from '../class-names.ts'
+import { keepWords } from '../text/keep-words.tsx'
 import styles from './alert.module.css'
 
 /** How grave a message is. */
@@ -33,8 +34,8 @@ export function Alert({ kind, title, children, actions, announced, className }: 
         <Icon name={icons[kind]} size={20} />
       </span>
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        {title && <p className={styles.title}>{keepWords(title)}</p>}
+        {children && <div>{keepWords(children)}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
+import { keepWords } from '../text/keep-words.tsx'
 import styles from './alert.module.css'
 import type { AlertKind } from './alert.tsx'
 
@@ -15,7 +16,7 @@ export function InlineMessage({
   return (
     <p className={classNames(styles.inline, styles[kind])}>
       <Icon name={kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'alert'} size={18} />
-      <span>{children}</span>
+      <span>{keepWords(children)}</span>
     </p>
   )
 }

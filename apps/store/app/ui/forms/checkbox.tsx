@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
+import { keepWords } from '../text/keep-words.tsx'
 import styles from './checkbox.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -35,7 +36,7 @@ export function Checkbox({ label, hint, error, boxed, className, id, ...rest }: 
       </div>
       {hint && (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          {keepWords(hint)}
         </p>
       )}
       <div aria-live="assertive">

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
+import { keepWords } from '../text/keep-words.tsx'
 import { formCopy } from './copy.ts'
 import styles from './field.module.css'
 
@@ -75,13 +76,13 @@ export function Field({
         {error && (
           <p className={styles.error} id={errorId}>
             <Icon name="alert" size={16} />
-            <span>{error}</span>
+            <span>{keepWords(error)}</span>
           </p>
         )}
       </div>
       {hint && (
         <p className={styles.hint} id={hintId}>
-          {hint}
+          {keepWords(hint)}
         </p>
       )}
     </div>

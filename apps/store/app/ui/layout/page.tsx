@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
+import { keepWords } from '../text/keep-words.tsx'
 import styles from './page.module.css'
 
 interface PageIntroProps {
@@ -22,7 +23,7 @@ export function PageIntro({ above, title, subtitle, text, isTextWide, below }: P
       {above}
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <p className={classNames(styles.text, isTextWide && styles.wide)}>{text}</p>
+      <p className={classNames(styles.text, isTextWide && styles.wide)}>{keepWords(text)}</p>
       {below}
     </header>
   )

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
 import type { Elements } from '../elements.ts'
 import { IconButton } from '../press/icon-button.tsx'
+import { keepWords } from '../text/keep-words.tsx'
 import styles from './modal.module.css'
 
 /** What a dialog and a drawer have in common. */
@@ -91,7 +92,7 @@ export function Modal({
             <ModalBody>
               {description !== undefined && (
                 <Base.Description className={styles.description} render={<div />}>
-                  {description}
+                  {keepWords(description)}
                 </Base.Description>
               )}
               {children}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { chatState } from '../../../always/support/chat-state.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { keepWords } from '../../../ui/text/keep-words.tsx'
 import { faqCopy } from '../copy.ts'
 import styles from './article-rating.module.css'
 import type { Rating } from './use-ratings.ts'
@@ -47,7 +48,7 @@ export function ArticleRating({ rating, onRate }: ArticleRatingProps) {
         {!failed && rating === 'like' && <p>{faqCopy.thanks}</p>}
         {!failed && rating === 'dislike' && (
           <p>
-            <span>{invitation}</span> <a href="#faq-contact-section">{faqCopy.seeContact}</a>
+            <span>{keepWords(invitation)}</span> <a href="#faq-contact-section">{faqCopy.seeContact}</a>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { keepWords } from '../../../ui/text/keep-words.tsx'
 import type { SectionItemView } from '../visible-sections.ts'
 import styles from './feature-grid.module.css'
 import { iconTone, itemIcon } from './item-icon.ts'
@@ -27,7 +28,7 @@ export function FeatureGrid({ items, look }: FeatureGridProps) {
             <h3 className={styles.title}>
               <ItemTitle title={title} destination={destination} />
             </h3>
-            <p className={styles.note}>{content}</p>
+            <p className={styles.note}>{keepWords(content)}</p>
           </div>
           {look === 'boxed' && destination && (
             <span className={styles.go}>

@@ -7,6 +7,7 @@ import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
+import { keepWords } from '../../../ui/text/keep-words.tsx'
 import { endAttempt } from '../../../visit/access-moves.ts'
 import { maskedEmailOf, needsPassword, typedEmail } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -66,7 +67,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
       lack={form.lack(copy.nouns)}
     >
       <div className={styles.letter}>
-        <p>{copy.codeGoesTo}</p>
+        <p>{keepWords(copy.codeGoesTo)}</p>
         <p className={styles.address}>
           <strong className={styles.email}>{email}</strong>
           <span className={styles.ways}>
@@ -78,7 +79,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
             )}
           </span>
         </p>
-        {known !== typed && <p className={styles.check}>{copy.accountEmail}</p>}
+        {known !== typed && <p className={styles.check}>{keepWords(copy.accountEmail)}</p>}
       </div>
       {isAskedAgain && (
         <>
