@@ -6,12 +6,10 @@ export const productCopy = {
   otherSolutions: 'Conhecer outras soluções',
   buyTitle: 'Monte o seu pedido',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
-  sumWaits: 'Preencha os dois campos para ver o total, já com as tarifas.',
-  creditOf: (cards: number, value: string) =>
-    `${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'} × ${value} por mês`,
   fees: 'Tarifas',
   feesAsked: 'no carrinho',
   noFees: 'nenhuma',
+  open: '–',
   total: 'Total deste pedido',
   besideOthers: 'Sem contar o que já está no carrinho.',
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,

@@ -3,6 +3,7 @@ import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useLineFees } from '../../commands/use-line-fees.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { productCopy as copy } from './copy.ts'
 import styles from './order-sum.module.css'
 
@@ -13,31 +14,34 @@ interface OrderSumProps {
   readonly isBesideOthers: boolean
 }
 
-/** What an order of this product alone comes to: credit, fees as soon as they are priced, and both. */
+/**
+ * What an order of this product alone comes to: its fees as soon as they are priced, and the total; what the cards are
+ * given is said beside the button. The rows stand there before anything is typed, so that nothing moves under them.
+ */
 export function OrderSum({ line, isBesideOthers }: OrderSumProps) {
   const [order = null] = line === null ? [] : toOrderLines([line])
   const fees = useLineFees(order)
-  if (line === null) return <p className={styles.waiting}>{copy.sumWaits}</p>
-  const credit = centavos(line.quantity * line.monthlyValue)
+  const credit = line && centavos(line.quantity * line.monthlyValue)
   return (
     <div className={styles.sum}>
       <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt>{copy.creditOf(line.quantity, formatBrl(line.monthlyValue))}</dt>
-          <dd>{formatBrl(credit)}</dd>
-        </div>
-        <div className={styles.row}>
           <dt>{copy.fees}</dt>
-          <dd>{fees === null ? copy.feesAsked : fees === 0 ? copy.noFees : formatBrl(centavos(fees))}</dd>
+          <dd>{line === null ? copy.open : feesInWords(fees)}</dd>
         </div>
-        <div className={styles.total}>
+        <div className={classNames(styles.total, credit === null && styles.open)}>
           <dt>{copy.total}</dt>
           <dd>
-            <output>{formatBrl(centavos(credit + (fees ?? 0)))}</output>
+            <output>{credit === null ? copy.open : formatBrl(centavos(credit + (fees ?? 0)))}</output>
           </dd>
         </div>
       </dl>
-      {isBesideOthers && <p className={styles.waiting}>{copy.besideOthers}</p>}
+      {isBesideOthers && <p className={styles.beside}>{copy.besideOthers}</p>}
     </div>
   )
+}
+
+function feesInWords(fees: number | null): string {
+  if (fees === null) return copy.feesAsked
+  return fees === 0 ? copy.noFees : formatBrl(centavos(fees))
 }

@@ -33,9 +33,9 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
             <Icon name="arrow-left" size={18} />
             <span>{home.label}</span>
           </KeepQueryLink>
-          <div className={styles.head}>
+          <div className={styles.head} data-long={short.length > LONG_NAME || undefined}>
             <div className={styles.names}>
-              <h1 className={styles.name} data-long={short.length > LONG_NAME || undefined}>
+              <h1 className={styles.name}>
                 <span>{short}</span>
                 {hasAsterisk && (
                   <span className={styles.mark} aria-hidden="true">
