@@ -270,3 +270,18 @@ test('on a bank partner two modalities are hired in one go, up to the company’
   await hydrated(page)
   await expect(single.getByLabel(/^Quantidade de cartões de Auto/)).toHaveValue('2')
 })
+
+test('what more there is shows each use once, under PAT or as auxílio, in every group', async ({ page }) => {
+  await open(page, '/contrate-mais/benefits')
+  const named = (group: string, name: string) =>
+    page.getByRole('region', { name: group }).getByRole('article', { name, exact: true })
+  await expect(named('Avulsos', 'Refeição')).toBeVisible()
+  await expect(named('Multi', 'Multi Refeição PAT')).toBeVisible()
+  await expect(named('Avulsos', 'Auxílio Refeição')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Como auxílio' }).check()
+  await expect(named('Avulsos', 'Auxílio Refeição')).toBeVisible()
+  await expect(named('Multi', 'Multi Refeição Auxílio')).toBeVisible()
+  await expect(named('Avulsos', 'Refeição')).toHaveCount(0)
+  // What is sold under one law alone is always there.
+  await expect(named('Avulsos', 'Auto')).toBeVisible()
+})

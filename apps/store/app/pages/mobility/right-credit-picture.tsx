@@ -53,7 +53,7 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
       />
       <path
         className={styles.way}
-        d={`M${FIRST + WIDTH + 8} ${top + 20}C${SECOND - 24} ${top + 20} ${FIRST + WIDTH + 12} ${GROUND - 20} ${SECOND - 10} ${GROUND - 20}`}
+        d={`M${FIRST + WIDTH + 8} ${top + 20}h6q13 0 13 13V${GROUND - 33}q0 13 13 13h6`}
       />
       <path className={styles.tip} d={`M${SECOND - 18} ${GROUND - 27}l8 7-8 7`} />
       <text className={styles.note} fontSize="12" x={FIRST + WIDTH / 2} y={top + high(left) / 2 + 3}>

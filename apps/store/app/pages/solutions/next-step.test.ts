@@ -10,7 +10,7 @@ const has = (isAddOn = false): ContractedView => ({
   value: null,
   planPeriod: null,
 })
-const open = [{ code: 2, name: 'Q', description: '', colourToken: 'meal' }]
+const open = [{ code: 2, name: 'Q', description: '', colourToken: 'meal', foodRegime: null }]
 
 test.each([
   ['benefit', [], open, 'cart'],

@@ -32,7 +32,7 @@ const own = (code: number) => ({
   value: null,
   planPeriod: null,
 })
-const sold = (code: number) => ({ code, name: '', description: '', colourToken: '' })
+const sold = (code: number) => ({ code, name: '', description: '', colourToken: '', foodRegime: null })
 const section = (groupCode: number, lineType: SolutionSection['lineType'], over: Partial<SolutionSection>) =>
   ({
     groupCode,

@@ -27,7 +27,7 @@ export default function MarkedShelf({ cards, sold, onMarked }: ShelfMarksProps) 
   const isUnserved = useIsUnserved()
   const marks = useMemo(() => {
     const { modalities, products } = sold
-    const named = products.map((product) => ({ ...product, ...UNNAMED }))
+    const named = products.map((product) => ({ ...product, ...UNNAMED, foodRegime: null }))
     return markCards(cards, {
       sections: solutionSections(
         {

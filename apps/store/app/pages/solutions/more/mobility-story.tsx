@@ -1,7 +1,6 @@
 import { rightCredit } from '@benefits/domain/mobility/right-credit'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { RightCreditPicture } from '../../mobility/public.ts'
 import { moreCopy } from '../copy.ts'
 import styles from './mobility-story.module.css'
@@ -15,7 +14,6 @@ export function MobilityStory({ description }: { readonly description: string })
   return (
     <div className={styles.story}>
       <div className={styles.words}>
-        <IconBadge name="bus" tone="mobility" size="lg" />
         <p className={styles.about}>{description}</p>
         <p>{moreCopy.example(formatBrl(credited), formatBrl(used))}</p>
         <p className={styles.saving}>{moreCopy.exampleSaving(formatBrl(nextCredit), formatBrl(kept))}</p>

@@ -1,7 +1,11 @@
+import { twinCodes } from '@benefits/domain/catalogue/food-twins'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { TOGETHER_PAGE, togetherState, useShelfChoice } from '../../../purchase/cart/public.ts'
+import { LawSwitch, useLaw } from '../../../purchase/catalogue/public.ts'
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { shortProductName } from '../../../ui/art/split-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
@@ -33,6 +37,10 @@ export function MorePage({ group, solutions }: MorePageProps) {
   const groups = serviceGroupsOf(group)
   const all = useSections(solutions)
   const sections = all.filter(({ serviceGroup }) => groups.includes(serviceGroup))
+  const { law, setLaw } = useLaw(sections.flatMap(({ available }) => available))
+  // Of one group each: a meal's card and a meal's balance are no twins.
+  const twins = new Set(sections.flatMap(({ available }) => [...twinCodes(available)]))
+  const isShown: IsShown = ({ code, foodRegime }) => !twins.has(code) || foodRegime === law
   return (
     <Page
       above={
@@ -47,8 +55,9 @@ export function MorePage({ group, solutions }: MorePageProps) {
       <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="panel" count={2} />}>
         <div className={styles.sections}>
           {sections.length === 0 && <EmptyState>{moreCopy.unavailable}</EmptyState>}
+          {twins.size > 0 && <LawSwitch law={law} onLawChange={setLaw} />}
           {sections.map((section) => (
-            <More key={section.groupCode} section={section} sections={all} />
+            <More key={section.groupCode} section={section} sections={all} isShown={isShown} />
           ))}
           <p>
             <KeepQueryLink to="/solucoes-contratadas">{moreCopy.backToSolutions}</KeepQueryLink>
@@ -59,6 +68,9 @@ export function MorePage({ group, solutions }: MorePageProps) {
   )
 }
 
+/** Whether a product is of the law that is looked at, or sold under one alone. */
+type IsShown = (product: SolutionSection['available'][number]) => boolean
+
 interface MoreProps {
   readonly section: SolutionSection
   /** All that the channel sells, whichever page they are on. */
@@ -66,16 +78,18 @@ interface MoreProps {
 }
 
 /** A group as one card: what it is called and the way to its cart, and under them what there is in it. */
-function More({ section, sections }: MoreProps) {
+function More({ section, sections, isShown }: MoreProps & { readonly isShown: IsShown }) {
   const { groupCode, name, contracted, available, unserved, destination, lineType, serviceGroup } = section
   const { shortName: issuer } = useIssuer().configuration.issuer
   const choose = useShelfChoice(sections)
   const id = `grupo-${groupCode}`
   const isOpen = available.length > 0
+  const isStory = isOpen && serviceGroup === 'mobility'
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={classNames(styles.section, isStory && styles.ofStory)}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
+          {isStory && <IconBadge name="bus" tone="mobility" />}
           {shortProductName(name, issuer)}
         </h2>
         {isOpen && (
@@ -95,12 +109,10 @@ function More({ section, sections }: MoreProps) {
         </InlineMessage>
       ))}
       {!isOpen && <Whole section={section} sections={sections} />}
-      {isOpen && serviceGroup === 'mobility' && (
-        <MobilityStory description={available[0]?.description ?? ''} />
-      )}
+      {isStory && <MobilityStory description={available[0]?.description ?? ''} />}
       {isOpen && serviceGroup !== 'mobility' && (
         <div className={styles.products}>
-          {available.map((product) => (
+          {available.filter(isShown).map((product) => (
             <ProductRow key={product.code} product={product} section={section} onChoose={choose} />
           ))}
         </div>

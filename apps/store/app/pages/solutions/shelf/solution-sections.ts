@@ -28,7 +28,10 @@ export interface SolutionSection {
   /** Codes of what the section sells, add-on services apart. */
   readonly productCodes: readonly number[]
   readonly contracted: readonly ContractedView[]
-  readonly available: readonly Pick<ProductView, 'code' | 'name' | 'description' | 'colourToken'>[]
+  readonly available: readonly Pick<
+    ProductView,
+    'code' | 'name' | 'description' | 'colourToken' | 'foodRegime'
+  >[]
   /** What the company could have as well, were it sold where it is. */
   readonly unserved: readonly Pick<ProductView, 'code' | 'name' | 'description' | 'colourToken'>[]
 }
@@ -42,6 +45,7 @@ type SectionProduct = Pick<
   | 'name'
   | 'description'
   | 'colourToken'
+  | 'foodRegime'
   | 'additionalProducts'
   | 'unservedStates'
 >
