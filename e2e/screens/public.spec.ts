@@ -50,6 +50,8 @@ test.describe('public pages', () => {
       await page.locator('summary').first().click()
       await look(`${theme}-faq-open`)
       await open('/nao-existe')
+      // The address comes last: the server does not know how the visitor's browser writes it.
+      await expect(page.getByText('Endereço: /nao-existe')).toBeVisible()
       await look(`${theme}-not-found`)
     })
   }
@@ -57,6 +59,7 @@ test.describe('public pages', () => {
   test('of a partner channel, and of channels and products that are not sold', async ({ page, look }) => {
     await page.goto('/?canal=parceiro')
     await hydrated(page)
+    await revealAll(page)
     await look('vr-landing-partner')
     await page.goto('/?canal=nao-existe')
     await expect(page.getByRole('dialog')).toBeVisible()
