@@ -41,14 +41,18 @@ export function Footer({ question }: { readonly question?: Elements }) {
       )}
       <div className={styles.legal}>
         {isEmbedded && help}
-        <p>{issuer.copyright.title}</p>
-        <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
-        <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
-        <KeepQueryLink to="/privacidade">{issuer.privacyPolicy.title}</KeepQueryLink>
-        <KeepQueryLink to="/verificar">{shellCopy.verify}</KeepQueryLink>
-        <button type="button" className={styles.help} onClick={reopenQuestion}>
-          {shellCopy.cookies}
-        </button>
+        <div className={styles.row}>
+          <p>{issuer.copyright.title}</p>
+          <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
+        </div>
+        <div className={styles.row}>
+          <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
+          <KeepQueryLink to="/privacidade">{issuer.privacyPolicy.title}</KeepQueryLink>
+          <KeepQueryLink to="/verificar">{shellCopy.verify}</KeepQueryLink>
+          <button type="button" className={styles.help} onClick={reopenQuestion}>
+            {shellCopy.cookies}
+          </button>
+        </div>
       </div>
       {question}
     </footer>

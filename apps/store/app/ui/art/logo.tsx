@@ -15,12 +15,17 @@ interface LogoProps {
   readonly inverted?: boolean
 }
 
+/** Names of more letters are smaller beside the header's buttons of a phone. */
+const LONG_NAME = 16
+
 /** Sign and name of an issuer; the name is text, so a link around it needs no other name. */
 export function Logo({ theme, name, partnerName, partnerSign, inverted }: LogoProps) {
   return (
     <span className={classNames(styles.logo, inverted && styles.inverted)}>
       <LogoSign theme={theme} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-long={name.length > LONG_NAME || undefined}>
+        {name}
+      </span>
       {partnerName && (
         <span className={styles.partner}>
           {partnerSign && (
