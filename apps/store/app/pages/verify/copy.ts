@@ -45,7 +45,7 @@ export const verifyCopy = {
   issuer: 'Emissor',
   order: 'Pedido',
   instant: 'Aceito em',
-  ofSaoPaulo: (time: string) => `${time} (horário de São Paulo)`,
+  saoPaulo: '(horário de São Paulo)',
   document: 'Documento',
   documents: {
     accepted: 'O contrato como foi aceito',

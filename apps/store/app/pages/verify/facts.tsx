@@ -2,6 +2,7 @@ import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { verifyDocument } from '@benefits/wire/proof/verify-document'
+import type { ReactElement } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import fold from '../../ui/layout/fold.module.css'
@@ -15,10 +16,10 @@ export type Found = AnswerOf<typeof verifyDocument>
 
 /** Who issued it, which order it is, when it was accepted; what only an auditor asks for is folded. */
 export function Facts({ found, issuerName }: { readonly found: Found; readonly issuerName: string }) {
-  const brief: readonly (readonly [label: string, value: string])[] = [
+  const brief: readonly (readonly [label: string, value: ReactElement | string])[] = [
     [copy.issuer, issuerName],
     [copy.order, found.orderNumber],
-    [copy.instant, copy.ofSaoPaulo(timeOf(found.acceptedAt))],
+    [copy.instant, <Instant key="instant" time={timeOf(found.acceptedAt)} />],
     [copy.document, copy.documents[found.document]],
   ]
   return (
@@ -40,6 +41,16 @@ export function Facts({ found, issuerName }: { readonly found: Found; readonly i
         </summary>
         <Technical found={found} />
       </details>
+    </>
+  )
+}
+
+/** When it was, and by whose clock, which takes a line of its own where there is no room beside it. */
+function Instant({ time }: { readonly time: string }) {
+  return (
+    <>
+      <span>{`${time} `}</span>
+      <span className={styles.clock}>{copy.saoPaulo}</span>
     </>
   )
 }
