@@ -107,6 +107,7 @@ test.describe('the access', () => {
     await identify(page, sandboxCnpj('445556660001'))
     await button(page, 'Continuar').click()
     await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Disponíveis em Rio Branco (AC)' })).toBeVisible()
     await look('restriction-unserved')
   })
 })

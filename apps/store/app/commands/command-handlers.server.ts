@@ -26,6 +26,7 @@ import {
   type PassedName,
 } from './command-table.ts'
 import { COMPOSED_SHAPES } from './composed-shapes.server.ts'
+import { findServed } from './find-served.server.ts'
 import { priceCart } from './price-cart.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { proposeCart, registerCart, registerPurchase } from './register-cart.server.ts'
@@ -67,6 +68,7 @@ const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   priceCart,
   saveCompany,
   readCart,
+  findServed,
   signOut,
   registerPurchase,
   registerContact,

@@ -132,6 +132,11 @@ export interface ComposedCommands {
       readonly pricing: Pricing
     }
   }
+  /** What of a modality is sold in a state, to name beside what is not. */
+  findServed: {
+    input: { readonly state: string; readonly groupCode: number }
+    answer: readonly { readonly code: number; readonly name: string; readonly colourToken: string }[]
+  }
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }
   registerPurchase: {
@@ -206,6 +211,7 @@ export const COMMAND_PATHS = {
   acceptContract: 'aceite',
   readContract: 'resumo-contrato',
   readCart: 'carrinho',
+  findServed: 'vendidos',
   authoriseCard: 'autorizar-cartao',
   hire: 'contratar',
   findAddress: 'endereco',

@@ -61,6 +61,7 @@ export const COMPOSED_SHAPES: {
     company: z.custom<CompanyBody>((body) => readUncheckedInput(saveCompany, { params: {}, body }) !== null),
   }),
   readCart: z.object({ leadId: key, cartId: key }),
+  findServed: z.object({ state: z.string().max(2), groupCode: z.int() }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
   registerPurchase: z.object({ ...registered, ...lead }),
   registerContact: z.object({ ...lead, productCodes: z.array(z.int()).max(100) }),

@@ -46,6 +46,7 @@ export const companyCopy = {
       ? `${listed} ainda não está disponível em ${place}.`
       : `${listed} ainda não estão disponíveis em ${place}.`
   },
+  servedThere: (place: string) => `Disponíveis em ${place}`,
   openAccount: 'Abrir a área da conta',
   openPortal: 'Abrir o portal do cliente',
   backToCart: 'Voltar ao carrinho',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
@@ -8,12 +8,15 @@ import type { IconName } from '../../ui/art/icon-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
-import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useCartPath } from '../cart/public.ts'
 import { companyCopy as copy, type RestrictedType } from './copy.ts'
 import { withoutCart, withoutContracted, withoutUnserved } from './leaving-carts.ts'
 import { OutcomeBlock } from './outcome-block.tsx'
+import styles from './restriction.module.css'
+import { ServedProducts } from './served-products.tsx'
+import { useChangeOnLeaving } from './use-change-on-leaving.ts'
 
 const ICONS = {
   servedByAnotherChannel: 'store',
@@ -77,10 +80,11 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
       }
     >
       {BY_PHONE.includes(type) && (
-        <p>
-          {copy.centre} <a href={phoneLink(phone)}>{phone}</a>
+        <p className={styles.centre}>
+          <span>{copy.centre}</span> <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
+      {type === 'selectedUnserved' && <ServedProducts headingLevel={onClose ? 4 : 2} />}
     </OutcomeBlock>
   )
 }
@@ -169,25 +173,4 @@ function BackToCart({ change, onClose, variant = 'primary' }: BackToCartProps) {
       {copy.backToCart}
     </KeepQueryLink>
   )
-}
-
-/**
- * Changes the visit as this page goes, where it was told that it goes for good: not sooner, since without a cart this
- * page would lead away by itself; and before the next page is painted, which would show the old cart for a moment.
- * `change` stays the same function.
- */
-function useChangeOnLeaving(
-  change: (state: VisitorState) => Partial<VisitorState>,
-): (isLeaving: boolean) => void {
-  const store = useVisitorStore()
-  const isLeaving = useRef(false)
-  useLayoutEffect(
-    () => () => {
-      if (isLeaving.current) store.move(change)
-    },
-    [store, change],
-  )
-  return useCallback((now) => {
-    isLeaving.current = now
-  }, [])
 }
