@@ -12,9 +12,9 @@ type Width = (typeof WIDTHS)[number]
 interface LookFixtures {
   /**
    * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`:
-   * no English, nothing wider than the screen, nothing that axe finds (of colours at the first width alone: they are
-   * the same at the other), valid HTML, and on the phone no summary that is higher than its row. Leaves it as wide as
-   * it was. `npm run screenshots` takes its pictures instead.
+   * no English, nothing wider than the screen, no 'e-' at a line's end, nothing that axe finds (of colours at the first
+   * width alone: they are the same at the other), valid HTML, and on the phone no summary that is higher than its row.
+   * Leaves it as wide as it was. `npm run screenshots` takes its pictures instead.
    */
   readonly look: (name: string, widths?: readonly Width[]) => Promise<void>
 }
@@ -41,6 +41,7 @@ export const test = base.extend<LookFixtures>({
         await test.step(`${name}, ${width} px`, async () => {
           if (FOLDER) return takePicture(page, join(FOLDER, `${name}-${width}.png`))
           expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
+          expect(await readBrokenWords(page), `words in two lines on ${name}`).toEqual([])
           const html = await page.content()
           // What is valid at one width is so at the other, where nothing of it changed but what was measured.
           const told = html.replace(/ style="[^"]*"/g, '')
@@ -65,6 +66,25 @@ async function readWords(page: Page): Promise<string> {
         ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     )
     return [document.title, document.body.innerText, ...names].join('\n')
+  })
+}
+
+/** Every 'e-mail' that stands in two lines, with the text around it: it is too short to be broken (`keepWords`). */
+async function readBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const text = texts.currentNode.nodeValue ?? ''
+      for (const { index, 0: word } of text.matchAll(/\be-mails?\b/gi)) {
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(text)
+      }
+    }
+    return broken
   })
 }
 

@@ -24,7 +24,8 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
       title={copy.alreadyCustomer}
       description={
         <p>
-          {keepWords(copy.alreadyCustomerText)} <strong>{maskedEmail}</strong>.
+          <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
+          <span>.</span>
         </p>
       }
       actions={

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './keep-words.module.css'
 
 /** Words with hyphens: 'e-mail', 'vale-alimentação', 'segunda-feira'. */
-const COMPOUND = /(\p{L}+(?:-\p{L}+)+)/u
+const COMPOUND = /((?<!\p{L})\p{L}{1,20}(?:-\p{L}{1,20}){1,3})/u
 
 /**
  * A text whose words with hyphens stay in one line, so that no 'e-' ends one. It stays as it is written, for who reads,

@@ -90,7 +90,7 @@ function More({ section, sections, isShown }: MoreProps & { readonly isShown: Is
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {isStory && <IconBadge name="bus" tone="mobility" />}
-          {shortProductName(name, issuer)}
+          <span>{shortProductName(name, issuer)}</span>
         </h2>
         {isOpen && (
           <KeepQueryLink
