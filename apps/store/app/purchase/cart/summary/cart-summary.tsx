@@ -203,7 +203,9 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
         <span>
           <ProductName name={line.name} />
         </span>
-        <span className={styles.money}>{isFilled(line) ? lineWords(line) : cartCopy.toFill}</span>
+        <span className={isFilled(line) ? styles.money : styles.toFill}>
+          {isFilled(line) ? lineWords(line) : cartCopy.toFill}
+        </span>
       </li>
     )
   }
