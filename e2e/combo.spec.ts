@@ -97,8 +97,12 @@ test('a Multi package counts up to its offer, goes on once it is met, and asks w
   await expect(
     page.getByText('Oferta habilitada! Prossiga para a seleção dos serviços adicionais'),
   ).toBeVisible()
-  // The next service begins a centavo above R$ 5.000,00.
-  await expect(page.getByText(/^Com mais R\$\s800,01 por cartão, escolha mais 1 serviço/)).toBeVisible()
+  // The next service begins a centavo above R$ 5.000,00, and no place tells it otherwise.
+  await expect(page.getByText(/^Acima de R\$\s1\.000,00 por cartão, escolha mais 1 serviço/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '+1 serviço' })).toHaveAttribute(
+    'aria-valuetext',
+    /de R\$\s5\.000,00$/,
+  )
   await expect(summary(page)).toContainText(money(100_000))
   const away = { ok: false, problem: { code: -99, status: 504, description: '', fields: [] } }
   await page.route('**/recursos/precificar*', (route) => route.fulfill({ json: away }))
@@ -178,7 +182,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   await expect(box(page, 'Seguro Alimentação')).toBeEnabled()
   await expect(box(page, 'Saúde Online')).toBeDisabled()
   await expect(productCard(page, 'Saúde Online')).toContainText(
-    /Com mais R\$\s12\.000,01 de crédito, escolha mais 1\./,
+    /Acima de R\$\s20\.000,00 de crédito, escolha mais 1\./,
   )
 
   // The insurance leaves with its balance.

@@ -61,6 +61,10 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
     await button(page, 'Seguir com a contratação').click({ force: true })
     await expect(page).toHaveURL(PAGE)
     await expect(summary(page)).toContainText('É necessário preencher corretamente os campos')
+    // Without a price no room is kept for its rows: the total follows the lines.
+    const line = await summary(page).getByText('a preencher').boundingBox()
+    const total = await summary(page).getByText('Total do pedido').boundingBox()
+    expect((total?.y ?? 0) - (line?.y ?? 0)).toBeLessThan(100)
   })
 
   await test.step('the quantity goes to every balance', async () => {
@@ -68,6 +72,7 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
     await expect(quantity(page)).toHaveValue('123')
     await quantity(page).fill('0')
     await expect(page.getByText('Quantidade mínima de cartões: 1')).toBeVisible()
+    await expect(summary(page)).toContainText('Informe a quantidade de cartões.')
     await quantity(page).fill('10')
     await valueField(page, MEAL).pressSequentially('65000')
     await addBalance(page, AUTO, 20_000)

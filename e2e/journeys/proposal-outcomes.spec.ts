@@ -86,8 +86,17 @@ test.describe('the proposal of a bank partner’s buyer', () => {
     const help = page.getByRole('button', { name: 'Ajuda do banco' })
     const spaceOf = (element: Element) => getComputedStyle(element).wordSpacing
     expect(await help.evaluate(spaceOf)).toBe(await page.getByRole('main').evaluate(spaceOf))
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/recursos/precificar*', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
     await addProduct(page, AUTO.product, AUTO)
     const total = summary(page)
+    // The cart can be looked at before its price is there.
+    await expect(total).toContainText('Aguarde um momento')
+    await expect(total.getByRole('button', { name: 'Seguir para o carrinho' })).toBeEnabled()
+    asked.resolve()
     await expect(total).toContainText(money(217_820))
     await expectFitting()
     await total.getByRole('button', { name: 'Seguir para o carrinho' }).click()

@@ -27,6 +27,10 @@ test.describe('the Multi cart', () => {
     }
     await expect(summary(page)).toContainText(money(999 * (65_000 + 8 * 500_000)))
     await look('multi-longest')
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Beside the longest total the way on keeps to one line.
+    const words = button(page, 'Seguir com a contratação').getByText('Seguir com a contratação')
+    expect((await words.boundingBox())?.height).toBeLessThan(24)
   })
 
   test('beside a cart of single cards', async ({ page, look }) => {

@@ -1,6 +1,15 @@
 import { acceptAndConclude, fillCompany, goToReview, proposal, sendProposal } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
-import { addProduct, button, field, hydrated, openContract, productCard, summary } from '../support/shop.ts'
+import {
+  addProduct,
+  button,
+  field,
+  hydrated,
+  money,
+  openContract,
+  productCard,
+  summary,
+} from '../support/shop.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
@@ -43,6 +52,7 @@ test.describe('products and modalities', () => {
         quantity: 8,
         value: 40_000,
       })
+      await expect(page.getByRole('main').getByText(money(328_510)).filter({ visible: true })).toHaveCount(1)
       await look(`${theme}-modality`)
       // What follows at a bank is judged at both widths where it is ordered (order.spec.ts).
       if (theme === 'banco') return

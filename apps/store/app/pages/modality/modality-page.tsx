@@ -15,7 +15,9 @@ import { ProductShelf, type ProductView } from '../../purchase/catalogue/public.
 import { WalletForm } from '../../purchase/wallet/public.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useRestored } from '../../visit/visitor-provider.tsx'
 import { modalityCopy } from './copy.ts'
 import styles from './modality-page.module.css'
@@ -70,22 +72,31 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
  */
 function ShelfTotal({ cartHref }: { readonly cartHref: string }) {
   const { lines } = useCartState()
-  const { pricing } = usePricing()
+  const { pricing, failure } = usePricing()
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
   if (!isRestored || lines.length === 0) return null
   const proceed = () => go(cartHref)
+  // What the shelf puts into the cart is filled in: its price is on its way.
+  const isAwaited = pricing === null && failure === null
   return (
     <>
       <div className={styles.total}>
         <CartSummary look="brief">
-          <ProceedButton label={modalityCopy.toCart} way={{ is: 'ready', go: proceed }} />
+          <ProceedButton label={modalityCopy.toCart} way={{ is: 'instead', go: proceed }} />
         </CartSummary>
       </div>
       <div className={styles.strip}>
-        <p>
-          {cartCopy.total}{' '}
-          <strong className={styles.sum}>{pricing ? formatBrl(pricing.totalWithDiscount) : '–'}</strong>
+        <p className={styles.amount} aria-busy={isAwaited}>
+          {cartCopy.total}
+          {isAwaited ? (
+            <span className={styles.waiting}>
+              <Skeleton size="money" />
+              <VisuallyHidden>{cartCopy.pricing}</VisuallyHidden>
+            </span>
+          ) : (
+            <strong className={styles.sum}>{pricing ? formatBrl(pricing.totalWithDiscount) : '–'}</strong>
+          )}
         </p>
         <Button onClick={proceed}>{modalityCopy.toCart}</Button>
       </div>

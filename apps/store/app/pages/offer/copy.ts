@@ -36,8 +36,10 @@ export const offerCopy = {
         : `Faltam ${employees} colaboradores para a oferta valer.`,
   },
   moreServices: (more: number) => (more === 1 ? '+1 serviço' : `+${more} serviços`),
-  morePerCard: (value: string, more: number) =>
-    `Com mais ${value} por cartão, escolha mais ${more} ${more === 1 ? 'serviço' : 'serviços'} sem custo.`,
+  above: (value: string) => `Acima de ${value}`,
+  from: (value: string) => `A partir de ${value}`,
+  morePerCard: (bound: string, more: number) =>
+    `${bound} por cartão, escolha mais ${more} ${more === 1 ? 'serviço' : 'serviços'} sem custo.`,
   cardsOf: (cards: number, least: number) =>
     `${cards.toLocaleString('pt-BR')} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
@@ -47,7 +49,7 @@ export const offerCopy = {
   free: 'Gratuito',
   freeServices: 'Serviços sem custo com a oferta',
   chosenOf: (chosen: number, most: number) => `${chosen} de ${most} ${most === 1 ? 'serviço' : 'serviços'}`,
-  moreWith: (credit: string, more: number) => `Com mais ${credit} de crédito, escolha mais ${more}.`,
+  moreWith: (bound: string, more: number) => `${bound} de crédito, escolha mais ${more}.`,
   services: 'Serviços sem custo',
   stillFree: (left: number) =>
     left === 1 ? 'Você ainda pode escolher 1 serviço.' : `Você ainda pode escolher ${left} serviços.`,

@@ -47,6 +47,8 @@ export const cartCopy = {
   toFill: 'a preencher',
   fillQuantity: (product: string) => `Informe a quantidade de ${product}.`,
   checkQuantity: (product: string) => `Confira a quantidade de ${product}.`,
+  fillCards: 'Informe a quantidade de cartões.',
+  checkCards: 'Confira a quantidade de cartões.',
   fillEmployees: 'Informe a quantidade de colaboradores.',
   checkEmployees: 'Confira a quantidade de colaboradores.',
   fillValue: (product: string) => `Informe o valor de ${product}.`,

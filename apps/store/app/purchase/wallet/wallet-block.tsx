@@ -1,5 +1,7 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
@@ -10,7 +12,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { type PaintedProduct, useCartState } from '../cart/public.ts'
+import { lineMessages, type PaintedProduct, useCartLimits, useCartState } from '../cart/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { BalanceTimes } from './balance-times.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
@@ -19,6 +21,7 @@ import { EditedBalance } from './edited-balance.tsx'
 import { ownedBalances } from './owned-balances.ts'
 import styles from './wallet-block.module.css'
 import { WalletCard } from './wallet-card.tsx'
+import { WalletPreview } from './wallet-preview.tsx'
 import { WalletQuantity } from './wallet-quantity.tsx'
 
 interface WalletBlockProps {
@@ -36,6 +39,8 @@ interface WalletBlockProps {
   readonly isReview?: boolean
 }
 
+const NOTHING = 0 as Centavos
+
 /**
  * The block of the Multi card in the cart: one number of cards, a value for each balance, what the company already has,
  * and how one card's credit splits.
@@ -50,6 +55,7 @@ export function WalletBlock({
   isReview = false,
 }: WalletBlockProps) {
   const { urlPortalRhBeneficio } = useIssuer().configuration
+  const limits = useCartLimits()
   const [isEdited, setEdited] = useState(false)
   const body = useFocusWhen<HTMLDivElement>(isEdited, { first: 'input' })
   const wallet = readWallet(useCartState(), groupCode)
@@ -62,6 +68,7 @@ export function WalletBlock({
   if (isReview && !isEdited && !(wallet.cards > 0 && wallet.balances.every(isFilled))) setEdited(true)
   const isRead = isReview && !isEdited
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
+  const isRefused = (line: CartLine) => lineMessages({ ...line, quantity: 1 }, limits).value !== null
   return (
     <div ref={body} className={styles.block}>
       <h2 id="carrinho" tabIndex={-1} className={styles.title}>
@@ -70,11 +77,12 @@ export function WalletBlock({
       {notice}
       <WalletCard
         name={name}
-        balances={wallet.balances.map(({ productCode, name: label, monthlyValue }) => ({
-          code: productCode,
-          name: label,
-          tone: toneOf(productCode),
-          value: monthlyValue,
+        balances={wallet.balances.map((line) => ({
+          code: line.productCode,
+          name: line.name,
+          tone: toneOf(line.productCode),
+          // What its field refuses is on no card.
+          value: isRefused(line) ? NOTHING : line.monthlyValue,
         }))}
       />
       {isRead ? (
@@ -93,12 +101,7 @@ export function WalletBlock({
       ) : (
         <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
       )}
-      <p className={styles.preview}>
-        <Icon name="info" size={18} />
-        <span>
-          <strong>{walletCopy.previewTitle}</strong> {walletCopy.previewText}
-        </span>
-      </p>
+      <WalletPreview />
       {rows.length + owned.length > 0 ? (
         <ul className={styles.rows}>
           {rows.map((line) => (

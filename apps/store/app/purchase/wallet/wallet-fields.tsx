@@ -98,7 +98,7 @@ export function WalletFields(props: WalletFieldsProps) {
       <WalletCard
         name={name}
         balances={balances
-          .filter(({ value }) => value > 0)
+          .filter(({ product, value }) => value > 0 && wrongValue(product.code, value).value === null)
           .map(({ product, value }) => ({ ...product, tone: product.colourToken, value }))}
       />
       <NumberField

@@ -10,7 +10,7 @@ interface SidePageProps {
   readonly intro: string
   /** A phone has no room for the intro. */
   readonly isIntroWide?: boolean
-  /** What stays beside the content; a narrow screen puts it where it puts itself. */
+  /** What stays beside the content, which is as wide as the page without; a narrow screen puts it where it puts itself. */
   readonly side?: Elements
   /** The content is an outline still: the page is kept about as high as it will be. */
   readonly waiting?: boolean
@@ -28,7 +28,7 @@ export function SidePage({
   children,
 }: SidePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, !side && styles.alone)}>
       <PageIntro above={above} title={title} text={intro} isTextWide={isIntroWide} />
       <div className={classNames(styles.main, waiting && styles.waiting)}>{children}</div>
       {side}

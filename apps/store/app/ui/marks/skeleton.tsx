@@ -4,7 +4,6 @@ import styles from './skeleton.module.css'
 /** Sizes of what is being waited for, so that nothing moves when it comes. */
 export type SkeletonSize =
   | 'text'
-  | 'pair'
   | 'heading'
   | 'money'
   | 'control'
@@ -13,6 +12,8 @@ export type SkeletonSize =
   | 'card'
   | 'art'
   | 'panel'
+  /** As large as its place. */
+  | 'whole'
 
 interface SkeletonProps {
   readonly size: SkeletonSize

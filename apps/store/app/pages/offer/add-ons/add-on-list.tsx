@@ -1,5 +1,4 @@
 import { toggleAddOn } from '@benefits/domain/cart/toggle-add-on'
-import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type AddOnBlock, addOnBlock } from '@benefits/domain/offer/add-on-block'
 import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { describedAddOns } from '@benefits/domain/offer/describe-offer'
@@ -10,6 +9,7 @@ import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
+import { leastAmount } from '../least-amount.ts'
 import { moreServices, possibleServices } from '../more-services.ts'
 import { AddOnCard } from './add-on-card.tsx'
 import styles from './add-on-list.module.css'
@@ -39,7 +39,7 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
   const left = Math.min(possible - addOnCodes.length, open.length)
   const next = moreServices(offer, judgement)
   const reasonOf = (block: AddOnBlock | null) => {
-    if (block === 'maximum' && next) return copy.moreWith(formatBrl(next.lacking), next.more)
+    if (block === 'maximum' && next) return copy.moreWith(leastAmount(next.least).words, next.more)
     return block ? copy.blocked[block] : ''
   }
 

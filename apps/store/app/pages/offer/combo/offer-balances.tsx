@@ -5,8 +5,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { useState } from 'react'
 import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import { LawSwitch, type ProductView, useLaw } from '../../../purchase/catalogue/public.ts'
-import { WalletQuantity, walletCopy } from '../../../purchase/wallet/public.ts'
-import { Alert } from '../../../ui/feedback/alert.tsx'
+import { WalletPreview, WalletQuantity } from '../../../purchase/wallet/public.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { offerCopy as copy } from '../copy.ts'
@@ -69,9 +68,7 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
           ))}
         </ul>
       </fieldset>
-      <Alert kind="info" title={walletCopy.previewTitle}>
-        {walletCopy.previewText}
-      </Alert>
+      <WalletPreview />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { offerCopy as copy } from '../copy.ts'
+import { leastAmount } from '../least-amount.ts'
 import { moreServices } from '../more-services.ts'
 import styles from './combo.module.css'
 
@@ -44,17 +45,16 @@ export function OfferProgress({ offer, judgement }: OfferProgressProps) {
   )
 }
 
-/** What more credit a card would need for more services; nothing where there are no more. */
+/** What credit a card would need for more services; nothing where there are no more. */
 function NextService({ offer, judgement }: OfferProgressProps) {
   const next = moreServices(offer, judgement)
   if (next === null) return null
   const { totalBenefits, cards } = judgement.cart
-  const least = (totalBenefits + next.lacking) as Centavos
-  const perCard = Math.ceil(next.lacking / Math.max(1, cards)) as Centavos
+  const perCard = Math.ceil(next.least / Math.max(1, cards)) as Centavos
   return (
     <div className={styles.next}>
-      <CreditBar label={copy.moreServices(next.more)} value={totalBenefits} least={least} />
-      <p className={styles.lack}>{copy.morePerCard(formatBrl(perCard), next.more)}</p>
+      <CreditBar label={copy.moreServices(next.more)} value={totalBenefits} least={next.least} />
+      <p className={styles.lack}>{copy.morePerCard(leastAmount(perCard).words, next.more)}</p>
     </div>
   )
 }
@@ -72,7 +72,7 @@ function CreditBar({ label, value, least }: CreditBarProps) {
       label={label}
       value={reached / 100}
       max={least / 100}
-      text={copy.amountOf(formatBrl(reached), formatBrl(least))}
+      text={copy.amountOf(formatBrl(reached), formatBrl(leastAmount(least).bound))}
     />
   )
 }

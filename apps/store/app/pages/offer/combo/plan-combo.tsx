@@ -22,7 +22,7 @@ import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { EmployeesField, PeriodToggle, useHrChoice, useOverLimit } from '../../plans/public.ts'
+import { EmployeesField, PeriodToggle, planIcon, useHrChoice, useOverLimit } from '../../plans/public.ts'
 import { AddOnList } from '../add-ons/add-on-list.tsx'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
@@ -84,7 +84,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
             </h2>
             {plan && (
               <article className={styles.planHead} aria-labelledby="plano">
-                <IconBadge name="clock" tone="hr" />
+                <IconBadge name={planIcon(plan.code, identity.selling.plans)} tone="hr" />
                 <div>
                   <h3 id="plano" className={styles.planName}>
                     {plan.displayName}
@@ -93,12 +93,14 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
                 </div>
               </article>
             )}
-            <div className={styles.controls}>
-              <PeriodToggle period={period} onChange={setPeriod} {...(plan && { planCode: plan.code })} />
-              <EmployeesField employees={employees} onChange={setEmployees} planCode={plan?.code ?? null} />
-            </div>
-            <div role="status">
-              {line && lack !== null && <InlineMessage kind="warning">{lack}</InlineMessage>}
+            <div>
+              <div className={styles.controls}>
+                <PeriodToggle period={period} onChange={setPeriod} {...(plan && { planCode: plan.code })} />
+                <EmployeesField employees={employees} onChange={setEmployees} planCode={plan?.code ?? null} />
+              </div>
+              <div role="status" className={styles.told}>
+                {line && lack !== null && <InlineMessage kind="warning">{lack}</InlineMessage>}
+              </div>
             </div>
             <div className={styles.narrow}>
               <OfferSaving />

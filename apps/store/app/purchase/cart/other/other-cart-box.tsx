@@ -55,7 +55,7 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
           {copy.goThere}
         </KeepQueryLink>
         {/* Elsewhere the page has a summary, and the button with it. */}
-        {isOther && <ShareButton />}
+        {isOther && <ShareButton isInline />}
       </div>
     </section>
   )

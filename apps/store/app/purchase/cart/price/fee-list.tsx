@@ -5,7 +5,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { nextOrderFees } from '@benefits/domain/pricing/fees/next-order-fees'
 import type { OrderedLine, PaidEvery, PriceRow } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
+import { OutlineRows } from '../../../ui/feedback/outline.tsx'
 import { Tag } from '../../../ui/marks/tag.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
@@ -81,7 +81,11 @@ function PassThroughRow() {
 
 /** So many rows that are being asked for, each as high as one of the list. */
 export function WaitingRows({ count }: { readonly count: number }) {
-  return <Skeleton size="pair" count={count} className={styles.waiting} />
+  return (
+    <div className={styles.waiting}>
+      <OutlineRows count={count} />
+    </div>
+  )
 }
 
 function Note({ row }: { readonly row: PriceRow }) {

@@ -1,5 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -34,14 +35,17 @@ interface TotalPriceProps {
   readonly editAt?: string
   /** Id of what is said while there is no price: that it is asked for, or why there is none. */
   readonly stateId?: string
+  /** The cart is filled in: its price is about to be asked for. */
+  readonly isAsked?: boolean
 }
 
 /**
  * The cart's total, of an HR plan alone per month or year, of a mixed cart with its parts: known, being asked for, or
  * failed with what helps; a cart that nothing sold fits says so. The place it takes is always the same.
  */
-export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
-  const { pricing, isLoading, failure, retry } = usePricing()
+export function TotalPrice({ editAt, stateId, isAsked = false }: TotalPriceProps) {
+  const { pricing, isLoading: isOnItsWay, failure, retry } = usePricing()
+  const isLoading = isOnItsWay || isAsked
   const reason = useProblemText(failure)
   const { lines } = useCartState()
   const isProposed = useVisitor(({ shopping }) => shopping.proposal !== undefined)
@@ -76,10 +80,10 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
               )}
             </div>
           </div>
-          {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
+          {pricing && <Amount total={pricing.totalWithDiscount} />}
           {isLoading && (
             <span className={styles.waiting}>
-              <Skeleton size="money" />
+              <Skeleton size="whole" />
             </span>
           )}
           {!pricing && !isLoading && (
@@ -123,6 +127,14 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
       )}
     </>
   )
+}
+
+/** From this many characters on, a million and more, an amount takes the room that a phone's bar has for its button. */
+const LONG = formatBrl(100_000_000 as Centavos).length
+
+function Amount({ total }: { readonly total: Centavos }) {
+  const text = formatBrl(total)
+  return <strong className={classNames(styles.total, text.length >= LONG && styles.long)}>{text}</strong>
 }
 
 /** The company has this plan or one above it: what it has is changed in the HR system. */

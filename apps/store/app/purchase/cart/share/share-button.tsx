@@ -6,9 +6,9 @@ import { loadShareDialog } from './load-share-dialog.ts'
 
 /**
  * Opens the dialog that gives the cart's link. All that stands in it is asked for together, so that it opens whole and
- * nothing in it moves.
+ * nothing in it moves. Inline it is one of several buttons in a row.
  */
-export function ShareButton() {
+export function ShareButton({ isInline = false }: { readonly isInline?: boolean }) {
   const { ask, proposer } = useCartHost()
 
   function load() {
@@ -18,8 +18,8 @@ export function ShareButton() {
   return (
     <Button
       variant="ghost"
-      size="sm"
-      block
+      size={isInline ? 'md' : 'sm'}
+      block={!isInline}
       onPointerEnter={load}
       onFocus={load}
       onClick={() => {

@@ -1,6 +1,7 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled } from '@benefits/domain/cart/proceed-block'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { useState } from 'react'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
@@ -9,7 +10,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
+import { OutlineRows } from '../../../ui/feedback/outline.tsx'
 import { Tag } from '../../../ui/marks/tag.tsx'
 import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
@@ -70,8 +71,13 @@ export function CartSummary({
   const cartPage = useCartPath()
   const { issuerKind } = useIssuer().identity
   const isRestored = useRestored()
-  const { failure } = usePricing()
+  const isAsFound = useIsAsFound()
+  const { pricing, failure } = usePricing()
+  const isAsked = useIsAsked()
   const isEmpty = isRestored && lines.length === 0
+  // Without a price there are no fees that the room would be for.
+  const isUnpriced =
+    failure !== null || (isRestored && !isEmpty && pricing === null && !isAsked && !isAsFound)
   const isFitted = isRestored && !isEmpty && (look === 'fewRows' || expectedRows(lines) !== null)
   const isBar = look === 'brief' || look === 'review'
   const share = !isBar && lines.length > 0 && <ShareButton />
@@ -91,7 +97,11 @@ export function CartSummary({
               (isRestored ? isEmpty && isAwaited : look !== 'cart') && styles.awaited,
             )}
           >
-            <TotalPrice editAt={continueTo ?? cartPage} stateId={PRICE_STATE} />
+            <TotalPrice
+              editAt={continueTo ?? cartPage}
+              stateId={PRICE_STATE}
+              isAsked={isRestored && isAsked}
+            />
             {children}
             {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
             {share && <div className={styles.wide}>{share}</div>}
@@ -103,7 +113,7 @@ export function CartSummary({
             className={classNames(
               styles.inside,
               !isFitted && styles[look === 'fewRows' ? 'short' : ROOMS[issuerKind]],
-              failure !== null && styles.unpriced,
+              isUnpriced && styles.unpriced,
             )}
           >
             <SummaryLines look={look} />
@@ -134,16 +144,31 @@ function ContinueShopping({
   )
 }
 
-function SummaryLines({ look }: { readonly look: SummaryLook }) {
+/** A price is on its way: a cart that is filled in has one, or is about to be asked for it. */
+function useIsAsked(): boolean {
   const cart = useCartState()
-  const { lines } = cart
   const limits = useCartLimits()
-  const isRestored = useRestored()
   const { pricing, isLoading, failure } = usePricing()
+  return isLoading || (pricing === null && failure === null && cartLack(cart, limits) === null)
+}
+
+/** The cart came back to a page that was painted without it, and nobody has changed it since: its room stays. */
+function useIsAsFound(): boolean {
+  const isRestored = useRestored()
+  const { lines } = useCartState()
+  // Null where the page came with it: there nothing was painted before.
+  const [found, setFound] = useState<readonly CartLine[] | null | undefined>(isRestored ? null : undefined)
+  if (isRestored && found === undefined) setFound(lines)
+  return found === undefined || found === lines
+}
+
+function SummaryLines({ look }: { readonly look: SummaryLook }) {
+  const { lines } = useCartState()
+  const isRestored = useRestored()
+  const isAsked = useIsAsked()
+  const { pricing } = usePricing()
   const { services } = useOffered()
   const rows = expectedRows(lines)
-  // A cart that is filled in has a price, or is about to be asked for it.
-  const isAsked = isLoading || (pricing === null && failure === null && cartLack(cart, limits) === null)
   if (!isRestored) return <SummaryOutline isFootAwaited={look !== 'cart'} />
   if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
@@ -162,7 +187,7 @@ function SummaryLines({ look }: { readonly look: SummaryLook }) {
       <LoadingRegion
         loading={isAsked}
         text={cartCopy.pricing}
-        skeleton={rows === null ? <Skeleton size="text" count={4} /> : <WaitingRows count={rows} />}
+        skeleton={rows === null ? <OutlineRows count={5} /> : <WaitingRows count={rows} />}
       >
         {pricing && <FeeList pricing={pricing} />}
       </LoadingRegion>
@@ -178,7 +203,9 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
         <span>
           <ProductName name={line.name} />
         </span>
-        <span className={styles.money}>{isFilled(line) ? lineWords(line) : cartCopy.toFill}</span>
+        <span className={isFilled(line) ? styles.money : styles.toFill}>
+          {isFilled(line) ? lineWords(line) : cartCopy.toFill}
+        </span>
       </li>
     )
   }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useIssuer, useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { shortProductName } from '../../../ui/art/split-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -48,6 +48,7 @@ export function ProceedButton({
   const isRestored = useRestored()
   const cart = useCartState()
   const limits = useCartLimits()
+  const walletGroups = useWalletGroups()
   const { pricing, failure } = usePricing()
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
@@ -56,7 +57,7 @@ export function ProceedButton({
   const hint =
     cart.lines.length === 0 && pageWay.is !== 'missing'
       ? beginWith
-      : cartHint(cart, limits, (name) => shortProductName(name, issuer.shortName))
+      : cartHint(cart, limits, (name) => shortProductName(name, issuer.shortName), walletGroups)
   const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null, hint)
   const isMissing = way.is === 'missing'
   const isShown = isTold && isMissing

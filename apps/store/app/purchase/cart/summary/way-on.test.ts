@@ -61,6 +61,14 @@ test.each([
   expect(cartHint({ lines }, limits, (name) => name.replace(' Banco Parceiro', ''))).toBe(hint)
 })
 
+test('of a card with balances the next thing to do is its own quantity, whatever the balance', () => {
+  const balance = { ...meal, quantity: 0 }
+  const hint = (quantity: number) =>
+    cartHint({ lines: [{ ...balance, quantity }] }, limits, (name) => name, [balance.groupCode])
+  expect(hint(0)).toBe('Informe a quantidade de cartões.')
+  expect(hint(10_000)).toBe('Confira a quantidade de cartões.')
+})
+
 test('the hint of the cart stands before that of its page', () => {
   const page = { ...WAYS.missing, hint: 'Faltam 2 cartões' }
   expect(behindCart(page, 'Preencha', true, 'Informe o valor')).toMatchObject({ hint: 'Informe o valor' })

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { isFilled, proceedBlock } from '@benefits/domain/cart/proceed-block'
@@ -21,7 +22,7 @@ export type WayOn =
       readonly hint?: string | undefined
       readonly lead?: () => void
     }
-  /** Something else first, whatever the cart lacks: it stands in the way of what is in it. */
+  /** Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. */
   | { readonly is: 'instead'; readonly go: () => void }
 
 /** What the cart alone lacks to go on, in words; null for nothing (docs/rules/cart.md: blocked). */
@@ -32,15 +33,17 @@ export function cartLack(cart: Pick<CartState, 'lines'>, limits: LineLimits): st
 
 /**
  * The first thing that the cart alone lacks to go on, in a short line; null where it lacks nothing, or is empty: what
- * to begin with only its page knows. `nameOf` gives the name by which a line's product goes on the screen.
+ * to begin with only its page knows. `nameOf` gives the name by which a line's product goes on the screen; the lines of
+ * `walletGroups` are balances of one card, which alone has a quantity.
  */
 export function cartHint(
   { lines }: Pick<CartState, 'lines'>,
   limits: LineLimits,
   nameOf: (name: string) => string,
+  walletGroups: readonly number[] = [],
 ): string | null {
   for (const line of lines) {
-    const { fill, check } = HINTS[line.lineType === 'hcm' ? 'employees' : 'cards']
+    const { fill, check } = HINTS[quantityOf(line, walletGroups)]
     const name = nameOf(line.name)
     if (line.quantity === 0) return fill(name)
     if (!isFilled(line)) return cartCopy.fillValue(name)
@@ -53,8 +56,15 @@ export function cartHint(
 
 const HINTS = {
   cards: { fill: cartCopy.fillQuantity, check: cartCopy.checkQuantity },
+  wallet: { fill: () => cartCopy.fillCards, check: () => cartCopy.checkCards },
   employees: { fill: () => cartCopy.fillEmployees, check: () => cartCopy.checkEmployees },
 } as const
+
+/** What a line's quantity counts. */
+function quantityOf({ lineType, groupCode }: CartLine, walletGroups: readonly number[]): keyof typeof HINTS {
+  if (lineType === 'hcm') return 'employees'
+  return walletGroups.includes(groupCode) ? 'wallet' : 'cards'
+}
 
 /** The page's way on behind what its cart lacks: first its fields, then what the page asks for, then its price. */
 export function behindCart(
