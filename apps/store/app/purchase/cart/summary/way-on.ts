@@ -21,8 +21,11 @@ export type WayOn =
       readonly hint?: string | undefined
       readonly lead?: () => void
     }
-  /** Something else first, whatever the cart lacks: it stands in the way of what is in it. */
-  | { readonly is: 'instead'; readonly go: () => void }
+  /**
+   * Something else first, whatever the cart lacks: it stands in the way of what is in it. With a `hint`, which tells why
+   * in a line, the button waits.
+   */
+  | { readonly is: 'instead'; readonly go: () => void; readonly hint?: string | undefined }
 
 /** What the cart alone lacks to go on, in words; null for nothing (docs/rules/cart.md: blocked). */
 export function cartLack(cart: Pick<CartState, 'lines'>, limits: LineLimits): string | null {
