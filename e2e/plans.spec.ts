@@ -48,7 +48,9 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await expect(productCard(page, 'RH Digital Essencial')).toContainText('Atende até 10 colaboradores')
   await expect(hire(page, 'RH Digital Gerencial')).toBeEnabled()
   await expect(hire(page, 'RH Digital Essencial')).toBeDisabled()
-  await expect(hire(page, 'RH Digital Essencial')).toHaveAccessibleDescription('Atende até 10 colaboradores')
+  await expect(hire(page, 'RH Digital Essencial')).toHaveAccessibleDescription(
+    'Atende até 10 colaboradores Não disponível para esta quantidade',
+  )
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText('Menor preço')
   await expect(page.getByText('Menor preço')).toHaveCount(1)
 
@@ -69,7 +71,7 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await page.keyboard.press('Escape')
   await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
   await expect(hire(page, 'RH Digital Corporativo')).toHaveAccessibleDescription(
-    'Atende até 1.000 colaboradores',
+    'Atende até 1.000 colaboradores Não disponível para esta quantidade',
   )
   await button(page, 'Falar com a nossa equipe').click()
   await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
@@ -164,7 +166,7 @@ test('a link puts its plan into the cart once, and another plan takes its place'
     'Atende até 10 colaboradores',
   )
   await expect(dialog.getByRole('article', { name: 'RH Digital Profissional' })).toContainText(
-    /R\$\s[\d.,]+ a mais por mês/,
+    /R\$\s[\d.,]+ a mais que o seu plano, por mês/,
   )
   const asked = page.waitForRequest('**/recursos/tabela-precos*')
   await dialog
@@ -217,7 +219,7 @@ test('essencial takes ten employees, a number too large opens the way to people,
   await expect(button(page, 'Seguir com a contratação')).toHaveAccessibleDescription(
     'Atende até 10 colaboradores.',
   )
-  await button(page, 'Ver os planos para 11 colaboradores').click()
+  await button(page, 'Planos para 11 colaboradores').click()
   const larger = page.getByRole('dialog', { name: 'Selecione o plano' })
   await expect(larger.getByRole('article', { name: 'RH Digital Gerencial' })).toContainText(money(27_025))
   await page.keyboard.press('Escape')
@@ -230,8 +232,15 @@ test('essencial takes ten employees, a number too large opens the way to people,
   const over = page.getByRole('dialog', { name: OVER })
   await expect(over).toBeVisible()
   await page.keyboard.press('Escape')
-  await button(page, 'Seguir com a contratação').click()
+  // Grey, with the reason beside it; a press tells once more, and the way to people stands on the page as well.
+  const waiting = button(page, 'Seguir com a contratação')
+  await expect(waiting).toHaveAccessibleDescription('Atende até 10 colaboradores.')
+  await expect(waiting).toBeDisabled()
+  await waiting.press('Enter')
   await expect(over).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('button', { name: 'Falar com a nossa equipe' }).click()
+  await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
 
   await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())

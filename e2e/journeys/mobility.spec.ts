@@ -154,11 +154,14 @@ test('the two fields are judged as they are typed, and single cards in the cart 
     await expect(summary(page)).toContainText('a preencher')
     await expect(summary(page)).not.toContainText('R$')
     await expect(total).toHaveValue('–')
-    await expect(
-      summary(page).getByRole('button', { name: 'Seguir com a contratação' }),
-    ).toHaveAccessibleDescription('Acima de 1.000, fale com a nossa equipe.')
+    const waiting = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    await expect(waiting).toHaveAccessibleDescription('Acima de 1.000, fale com a nossa equipe.')
+    await expect(waiting).toBeDisabled()
+    await page.getByRole('main').getByRole('button', { name: 'Falar com a nossa equipe' }).click()
+    await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await waiting.press('Enter')
     await limit.getByRole('button', { name: 'Falar com a nossa equipe' }).click()
     await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -41,7 +41,7 @@ export function groupForm(page: Page, name: string): Locator {
 
 /** The first form of a run: who speaks for the company. */
 export async function sayWho(page: Page, buyer: Buyer): Promise<void> {
-  const who = groupForm(page, 'Quem contrata pela empresa\\?')
+  const who = groupForm(page, 'Quem contrata\\?')
   await who.getByLabel('Nome', { exact: true }).fill(buyer.firstName)
   await who.getByLabel('Sobrenome').fill(buyer.lastName)
   await who.getByLabel('E-mail').fill(buyer.email)

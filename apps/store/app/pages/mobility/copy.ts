@@ -4,6 +4,8 @@ export const mobilityCopy = {
   heading: 'Vale-transporte e mobilidade',
   intro:
     'Diga quantos colaboradores vão receber e quanto cada um usa por mês. O preço aparece na hora, com as taxas à vista.',
+  /** Where nothing can be filled in. */
+  blockedIntro: 'Veja o que a solução faz pela sua equipe.',
   contractedSolutions: 'Soluções contratadas',
   cart: 'Carrinho',
   proceed: 'Seguir com a contratação',
@@ -16,14 +18,9 @@ export const mobilityCopy = {
   creditHint: 'Valor de cada mês.',
   total: 'Crédito total',
   totalHint: 'Cartões × crédito.',
-  toFill: 'Preencha os dois campos: o produto entra no carrinho e o preço aparece no resumo.',
   /** Beside the button that goes on: what is missing. */
-  missing: {
-    both: 'Informe os cartões e o crédito.',
-    quantity: 'Informe quantos cartões.',
-    credit: 'Informe o crédito por colaborador.',
-    limit: (most: string) => `Acima de ${most}, fale com a nossa equipe.`,
-  },
+  begin: 'Informe os cartões e o crédito.',
+  limit: (most: string) => `Acima de ${most}, fale com a nossa equipe.`,
   noTotal: '–',
   remove: 'Remover do carrinho',
   contracted:

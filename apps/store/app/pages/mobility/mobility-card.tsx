@@ -64,23 +64,22 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
           ) : (
             <MobilityFieldset fields={fields} />
           )}
-          {!line && !blocked && <p className={styles.hint}>{mobilityCopy.toFill}</p>}
-          {line && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className={styles.remove}
-              iconBefore={<Icon name="trash" size={18} />}
-              {...removerOf(product.code)}
-              onClick={() => remove(product.code)}
-            >
-              {mobilityCopy.remove}
-            </Button>
-          )}
         </div>
       }
     >
       <p className={styles.about}>{description}</p>
+      {line && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.remove}
+          iconBefore={<Icon name="trash" size={18} />}
+          {...removerOf(product.code)}
+          onClick={() => remove(product.code)}
+        >
+          {mobilityCopy.remove}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'
 import { lineMessages, useCartLimits } from '../../purchase/cart/public.ts'
+import { OverLimitWay } from '../../purchase/worker-limit/public.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
@@ -21,6 +22,7 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
   const [isQuantityTold, setQuantityTold] = useState(false)
   const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)
   const total = ((quantity ?? 0) * monthlyValue) as Centavos
+  const isWrong = isAboveLimit || messages.quantity !== null || messages.value !== null
   return (
     <div className={styles.fields}>
       <NumberField
@@ -53,8 +55,13 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         hint={mobilityCopy.totalHint}
         numeric
         readOnly
-        value={isAboveLimit ? mobilityCopy.noTotal : formatBrl(total)}
+        value={isWrong || total === 0 ? mobilityCopy.noTotal : formatBrl(total)}
       />
+      {isAboveLimit && (
+        <div className={styles.over}>
+          <OverLimitWay />
+        </div>
+      )}
     </div>
   )
 }

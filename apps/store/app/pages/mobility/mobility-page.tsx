@@ -1,3 +1,4 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
@@ -26,7 +27,6 @@ import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { mobilityCopy } from './copy.ts'
 import { FeeBlock } from './fee-block.tsx'
-import { missingWords } from './missing-words.ts'
 import { MobilityCard } from './mobility-card.tsx'
 import styles from './mobility-page.module.css'
 import { ModuleList } from './module-list.tsx'
@@ -53,7 +53,13 @@ export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageP
   )
 }
 
-function MobilityFrame({ side, children }: { readonly side?: Elements; readonly children: Elements }) {
+interface MobilityFrameProps {
+  readonly side?: Elements
+  readonly intro?: string
+  readonly children: Elements
+}
+
+function MobilityFrame({ side, intro = mobilityCopy.intro, children }: MobilityFrameProps) {
   return (
     <SidePage
       above={
@@ -67,7 +73,7 @@ function MobilityFrame({ side, children }: { readonly side?: Elements; readonly 
         />
       }
       title={mobilityCopy.heading}
-      intro={mobilityCopy.intro}
+      intro={intro}
       side={side || <ShareBeside />}
     >
       {children}
@@ -93,7 +99,7 @@ function MobilityCart({
   const isOwned = isContracted && cart.lines.every(({ productCode }) => productCode === product.code)
   const extendTogether = () => go(TOGETHER_PAGE, { state: togetherState(product.groupCode) })
   const way: WayOn = fields.isAboveLimit
-    ? { is: 'instead', go: limit.tell }
+    ? { is: 'instead', go: limit.tell, hint: mobilityCopy.limit(WORKER_LIMIT.toLocaleString('pt-BR')) }
     : isOwned
       ? { is: 'instead', go: extendTogether }
       : { is: 'ready', go: onProceed }
@@ -105,10 +111,10 @@ function MobilityCart({
     wasAdded: false,
     isEditing: true,
   })
-  const missing = isOwned ? '' : missingWords(fields)
   const blocked = state === 'contracted' || state === 'unserved' ? state : null
   return (
     <MobilityFrame
+      {...(blocked !== null && { intro: mobilityCopy.blockedIntro })}
       side={
         <>
           {!isOther && (
@@ -118,7 +124,7 @@ function MobilityCart({
                 way={way}
                 busy={isProceeding}
                 isStart
-                {...(missing && { nextStep: missing })}
+                beginWith={mobilityCopy.begin}
               />
             </CartSummary>
           )}

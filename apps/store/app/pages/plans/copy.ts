@@ -35,19 +35,19 @@ export const plansCopy = {
   leastPrice: 'Menor preço',
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
+  noAmount: '–',
   noPrice: 'Não disponível para esta quantidade',
   /** What is missing, where a plan cannot be hired as the fields stand. */
   sayEmployees: 'Informe quantos colaboradores',
   atMost: (most: string) => `Atende até ${most} colaboradores`,
-  overLimit: (most: string) =>
-    `Para mais de ${most} colaboradores, a nossa equipe monta uma proposta sob medida.`,
-  talk: 'Falar com a nossa equipe',
   perEmployee: (amount: string) => `${amount} por colaborador/mês`,
   includes: 'Este plano inclui:',
   modulesOf: (count: number) => (count === 1 ? '1 módulo' : `${count} módulos`),
   more: (count: number, plan: string) =>
     count === 1 ? `1 módulo a mais que o ${plan}` : `${count} módulos a mais que o ${plan}`,
   states: { added: 'a mais neste plano', sold: 'à parte', absent: 'não incluído' },
+  /** A fold with what the plan takes over from the one before it. */
+  before: (plan: string, count: number) => `Tudo do ${plan} (${count})`,
   soldApart: (count: number, period: PlanPeriod) => `Vendidos à parte, ${PER[period]} (${count})`,
   legendSold: (period: PlanPeriod) => `Vendido à parte, preço ${PER[period]}`,
   legendAbsent: 'Não incluído',
@@ -77,10 +77,10 @@ export const plansCopy = {
   pricedByMonth: 'Preços por mês.',
   pricedByYear: 'Preços por ano.',
   pricedByYearLess: (rate: string) => `Preços por ano, já com ${rate} a menos.`,
-  plansFor: (employees: string) => `Ver os planos para ${employees} colaboradores`,
+  plansFor: (employees: string) => `Planos para ${employees} colaboradores`,
   /** Beside the plan in the cart. */
-  cheaper: (amount: string, per: string) => `${amount} a menos ${per}`,
-  dearer: (amount: string, per: string) => `${amount} a mais ${per}`,
+  cheaper: (amount: string, per: string) => `${amount} a menos que o seu plano, ${per}`,
+  dearer: (amount: string, per: string) => `${amount} a mais que o seu plano, ${per}`,
   per: PER,
   included: 'Incluído no plano',
   free: 'sem custo',

@@ -18,6 +18,7 @@ export const savingsCopy = {
   realPays: 'Paga FGTS, INSS, RAT e terceiros. A diferença é antes do IRPJ e da CSLL.',
   seePat: 'Ver a dedução do PAT',
   saving: 'Economia estimada',
+  beforeIncomeTax: 'antes do IRPJ e da CSLL',
   incomeTax: 'IRPJ devido no ano',
   incomeTaxHint: 'Sem o adicional de 10%.',
   unread: 'Não conseguimos ler este valor. Escreva como 1.234,56.',

@@ -60,7 +60,7 @@ export function SavingsPage() {
           <p className={styles.note}>{copy.noScript(EXAMPLE.employees, formatBrl(EXAMPLE.value))}</p>
         </noscript>
       </section>
-      <SavingsResult comparison={view}>
+      <SavingsResult comparison={view} isBeforeTax={form.regime === 'real'}>
         <KeepQueryLink
           to="/escolher"
           className={buttonClass({ size: 'lg', block: true })}

@@ -1,4 +1,4 @@
-import type { Centavos } from '@benefits/domain/money/centavos'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { CostComparison } from '@benefits/domain/savings/compare-costs'
 import { type ReactNode, useId } from 'react'
@@ -10,19 +10,26 @@ import styles from './savings-result.module.css'
 
 interface SavingsResultProps {
   readonly comparison: CostComparison
+  /** Both costs lower the income tax of its regime: the saving is told as what it is before that. */
+  readonly isBeforeTax: boolean
   /** The way on, below the figures that invite to it. */
   readonly children: ReactNode
 }
 
 /** What one takes in at a glance: the year's saving, and both costs as a picture. */
-export function SavingsResult({ comparison, children }: SavingsResultProps) {
+export function SavingsResult({ comparison, isBeforeTax, children }: SavingsResultProps) {
   const title = useId()
   return (
     <section className={page.result} aria-labelledby={title}>
       <div className={styles.saving}>
-        <h2 id={title} className={styles.savingTitle}>
-          {copy.saving}
-        </h2>
+        <div className={styles.savingHead}>
+          <h2 id={title} className={styles.savingTitle}>
+            {copy.saving}
+          </h2>
+          <p className={styles.before} data-told={isBeforeTax}>
+            {copy.beforeIncomeTax}
+          </p>
+        </div>
         <p className={styles.sums} aria-live="polite">
           <Sum amount={comparison.yearly} unit={copy.perYear} />
           <Sum amount={comparison.monthly} unit={copy.perMonth} />
@@ -40,10 +47,15 @@ export function SavingsResult({ comparison, children }: SavingsResultProps) {
   )
 }
 
+/** An estimate is told to the real; its table has the centavos. */
+function wholeReais(amount: Centavos): string {
+  return formatBrl(centavos(Math.round(amount / 100) * 100)).replace(',00', '')
+}
+
 function Sum({ amount, unit }: { readonly amount: Centavos; readonly unit: string }) {
   return (
     <span className={styles.sum}>
-      <strong>{formatBrl(amount)}</strong> <span>{`${copy.less} ${unit}`}</span>
+      <strong>{wholeReais(amount)}</strong> <span>{`${copy.less} ${unit}`}</span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export const solutionsCopy = {
   interestHint: 'Quer saber mais? Marque, e a nossa equipe recebe o seu interesse com o pedido.',
   availableTitle: 'O que mais você pode contratar',
   availableNone:
-    'Sua empresa já tem tudo o que oferecemos aqui. Para ampliar, contrate junto com outra solução, logo abaixo.',
+    'Sua empresa já tem tudo o que oferecemos aqui. Para incluir mais pessoas, amplie junto com outra solução; para mudar só o que já tem, use o portal do cliente.',
   cardsOf: (quantity: number, value: string) =>
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value} por mês`,
   workersOf: (quantity: number, value: string) =>
@@ -37,13 +37,15 @@ export const solutionsCopy = {
   stepUp: 'Ver os planos acima do atual',
   together: 'Ampliar junto com outra solução',
   portal: 'Alterar no portal do cliente',
+  /** Beside other ways. */
+  portalShort: 'Portal do cliente',
   more: (section: string) => `Contratar mais de ${section}`,
 
   jointTitle: 'Contrate mais de uma solução de uma só vez',
   jointText: 'Escolha as soluções: você preenche uma de cada vez e conclui tudo em um só pedido.',
   jointLegend: 'Soluções para contratar juntas',
   jointStart: 'Começar',
-  jointNone: 'Escolha pelo menos uma solução.',
+  jointNone: 'Escolha as soluções.',
   jointAlone: (section: string) =>
     `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Para alterar só o que já tem, use o portal do cliente.`,
   notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,
@@ -81,7 +83,7 @@ export const jointCopy = {
   crumb: 'Contratar juntas',
   title: 'Contrate suas soluções juntas',
   text: 'Preencha uma solução de cada vez. O que já está preenchido fica guardado.',
-  whoTitle: 'Quem contrata pela empresa?',
+  whoTitle: 'Quem contrata?',
   states: { done: 'preenchido', open: 'em preenchimento', waiting: 'a seguir' },
   edit: 'Editar',
   editOf: (title: string) => `Editar ${title}`,
@@ -97,7 +99,7 @@ export const jointCopy = {
   add: (product: string) => `Adicionar ${product}`,
   plan: 'Plano',
   currentPlan: (plan: string) => `${plan} (plano atual)`,
-  noPlan: (section: string) => `Sem um plano escolhido, o pedido segue sem ${section}.`,
+  noPlan: (section: string) => `O pedido segue sem ${section}.`,
   noPriceNow: 'Preço indisponível no momento',
   outline: 'Neste pedido',
   outlineText: 'O total aparece aqui assim que a primeira solução estiver preenchida.',

@@ -3,6 +3,7 @@ import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartLimits } from '../../../purchase/cart/public.ts'
+import { OverLimitWay } from '../../../purchase/worker-limit/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -31,7 +32,8 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
   const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const { line, employees, setEmployees, period, setPeriod } = choice
   const sold = plans.find(({ code }) => code === plan.code)
-  const saving = sold && plan.price && !table.isFormer ? yearlySaving(sold, plan.price, table.period) : null
+  const isPriced = !table.isFormer && !table.isLoading
+  const saving = sold && plan.price && isPriced ? yearlySaving(sold, plan.price, table.period) : null
   const most = mostEmployees(useCartLimits(), plan.code)
   // Until the tab's cart is known there is no number to judge.
   const problem = line === null ? null : employeesProblem(employees, most)
@@ -59,18 +61,13 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           isLoading={table.isLoading}
           isFormer={table.isFormer && problem === null}
           employees={employees}
-          isSavingTold={!hasOffer}
+          saving={hasOffer ? 'tag' : 'told'}
           missing={missingWords(employees, most)}
           onRetry={table.failure !== null && table.retry}
         />
       </div>
       <div className={styles.controls}>
-        <PeriodToggle
-          period={period}
-          onChange={setPeriod}
-          planCode={plan.code}
-          saving={table.isLoading ? 'awaited' : saving}
-        />
+        <PeriodToggle period={period} onChange={setPeriod} planCode={plan.code} saving={saving} />
         <EmployeesField
           employees={employees}
           onChange={setEmployees}
@@ -82,6 +79,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           </Button>
         )}
       </div>
+      {problem === 'aboveMax' && <OverLimitWay />}
     </div>
   )
 }

@@ -74,11 +74,15 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   // What the company has, or had before a step up, is not hired again.
   const isOwned = line !== null && rankProblemOf(line.productCode) !== null
   const change = () => setDialog('open')
+  const most = mostEmployees(useCartLimits(), line?.productCode ?? null)
+  const hint = `${missingWords(employees, most)}.`
   const way: WayOn = overLimit.isOver
-    ? { is: 'instead', go: overLimit.tell }
+    ? { is: 'instead', go: overLimit.tell, hint }
     : isOwned
       ? { is: 'instead', go: change }
-      : { is: 'ready', go: onProceed }
+      : line !== null && employeesProblem(employees, most) === 'abovePlan'
+        ? { is: 'instead', go: change, hint }
+        : { is: 'ready', go: onProceed }
   const list = {
     choice,
     table,
@@ -90,8 +94,6 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       })
     },
   }
-  const most = mostEmployees(useCartLimits(), line?.productCode ?? null)
-  const isMissing = line !== null && !isOwned && employeesProblem(employees, most) !== null
   const isPriced = !table.isLoading && !table.isFormer
   const goneFrom = line !== null && plan === null ? line.groupCode : null
   const extras = plan && (
@@ -136,7 +138,6 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
               way={way}
               busy={isProceeding}
               isStart
-              {...(isMissing && { nextStep: `${missingWords(employees, most)}.` })}
             />
           </CartSummary>
           {dialog !== 'never' && (

@@ -11,8 +11,8 @@ interface PeriodToggleProps {
   readonly onChange: (period: PlanPeriod) => void
   /** The plan that is paid; where it is still to be chosen, all of them are meant. */
   readonly planCode?: number
-  /** What the plan comes to less in a year, in centavos; null where that cannot be known. */
-  readonly saving?: Centavos | 'awaited' | null
+  /** What the plan comes to less in a year, in centavos; null where that is not known. */
+  readonly saving?: Centavos | null
   /** It is the least of the plans that are meant. */
   readonly isLeast?: boolean
 }

@@ -15,32 +15,35 @@ interface OfferPriceProps {
   /** Its own: the plan's button is described by it. */
   readonly id: string
   readonly bandClass: string | undefined
-  /** Tells beside a monthly price what the year comes to. */
-  readonly isYearTold?: boolean
+  /** Where it is compared: tells the band, and beside a monthly price what the year comes to. */
+  readonly isCompared?: boolean
 }
 
-/** What a plan costs, under the band that this is the price of; without a price, what is missing for one. */
-export function OfferPrice({ offer, id, bandClass, isYearTold = false }: OfferPriceProps) {
+/** What a plan costs; without a price, what is missing for one. */
+export function OfferPrice({ offer, id, bandClass, isCompared = false }: OfferPriceProps) {
   const { compared, period, employees, isLoading, isFormer, isValid } = offer
   const { code, price } = compared.plan
   const { limits, plans } = useIssuer().identity.selling
   // An offer's own discount stands for the plan's.
   const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const most = mostEmployees(limits, code)
-  const isMissing = employeesProblem(employees, most) !== null
+  const problem = employeesProblem(employees, most)
+  const isMissing = problem !== null
   const sold = plans.find((plan) => plan.code === code)
-  const isTold = isYearTold && !hasOffer && period === 'monthly'
+  const isTold = isCompared && !hasOffer && period === 'monthly'
   return (
     <div id={id}>
-      <p className={bandClass}>{isMissing ? missingWords(employees, most) : bandOf(employees)}</p>
+      {(isMissing || isCompared) && (
+        <p className={bandClass}>{isMissing ? missingWords(employees, most) : bandOf(employees)}</p>
+      )}
       <PlanPrice
         price={isMissing ? null : price}
         period={period}
         isLoading={isLoading && !isMissing}
         isFormer={isFormer && isValid}
         employees={employees}
-        monthOfYear={isTold && sold && price ? monthOfYear(sold, price) : null}
-        missing={isMissing ? '' : undefined}
+        saving={(isTold && sold && price && monthOfYear(sold, price)) || 'tag'}
+        missing={isMissing ? (isCompared && problem !== 'required' ? plansCopy.noPrice : '') : undefined}
       />
       {isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}
     </div>

@@ -22,7 +22,7 @@ import type { PlanOffer } from './plan-offer.ts'
 
 /**
  * A plan as a column of the comparison: its parts stand in one line with those of the plans beside it. On a narrow
- * screen, which shows one plan at a time, what it has not and what is sold apart are folded.
+ * screen, which shows one plan at a time, what it adds to the plan before it stands open, and the rest is folded.
  */
 export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
   const { compared, period, isSelected, isCheapest, isLoading, isFormer } = offer
@@ -37,11 +37,12 @@ export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
       <ExtraItem
         key={extra.code}
         extra={extra}
-        price={isLoading || isFormer ? undefined : extensionPaid(priced, extra.value, period)}
+        price={extensionPaid(priced, extra.value, period)}
         period={period}
+        isTold={!isLoading && !isFormer}
       />
     ))
-  const includedCount = rows.filter(({ state }) => state === 'included').length
+  const included = rows.filter(({ state }) => state === 'included')
   const sold = rows.filter(({ state }) => state === 'sold')
   const absent = rows.filter(({ state }) => state === 'absent')
   return (
@@ -65,14 +66,15 @@ export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
         </div>
       </div>
       <p className={styles.description}>{plan.description}</p>
-      <OfferPrice offer={offer} id={priceId} bandClass={styles.band} isYearTold />
+      <OfferPrice offer={offer} id={priceId} bandClass={styles.band} isCompared />
       <PlanAction offer={offer} priceId={priceId} size="block" />
       <div className={styles.step}>
         <p className={styles.includedTitle}>{plansCopy.includes}</p>
-        <p>{before ? plansCopy.more(addedCount, before.name) : plansCopy.modulesOf(includedCount)}</p>
+        <p>{before ? plansCopy.more(addedCount, before.name) : plansCopy.modulesOf(included.length)}</p>
       </div>
       <div className={styles.parts}>
-        <ul className={styles.list}>{items(rows)}</ul>
+        <ul className={classNames(styles.list, before && styles.later)}>{items(rows)}</ul>
+        {before && <Folded title={plansCopy.before(before.name, included.length)}>{items(included)}</Folded>}
         {sold.length > 0 && <Folded title={plansCopy.soldApart(sold.length, period)}>{items(sold)}</Folded>}
         {absent.length > 0 && <Folded title={plansCopy.notIncluded(absent.length)}>{items(absent)}</Folded>}
       </div>
@@ -103,13 +105,15 @@ const MARKS = {
 
 interface ExtraItemProps {
   readonly extra: ComparedExtra
-  /** What is paid for it in the period; null where it is free, undefined while there is no price of what is chosen. */
-  readonly price: Centavos | null | undefined
+  /** What is paid for it in the period; null where it is free. */
+  readonly price: Centavos | null
   readonly period: PlanPeriod
+  /** The price is that of what is chosen; another keeps its room, and is not seen. */
+  readonly isTold: boolean
 }
 
 /** A row of the comparison; how it stands to the plan is drawn, and said to who hears it. */
-function ExtraItem({ extra, price, period }: ExtraItemProps) {
+function ExtraItem({ extra, price, period, isTold }: ExtraItemProps) {
   const { name, state } = extra
   return (
     <li className={classNames(styles.item, styles[state])}>
@@ -118,8 +122,8 @@ function ExtraItem({ extra, price, period }: ExtraItemProps) {
         <span>{name}</span>
         {state !== 'included' && <VisuallyHidden>{` (${plansCopy.states[state]})`}</VisuallyHidden>}
       </span>
-      {state === 'sold' && price !== undefined && (
-        <span className={styles.apart}>
+      {state === 'sold' && (
+        <span className={classNames(styles.apart, !isTold && styles.untold)}>
           <span>{price === null ? plansCopy.free : formatBrl(price)}</span>
           {price !== null && <VisuallyHidden>{plansCopy.priceOf[period]}</VisuallyHidden>}
         </span>

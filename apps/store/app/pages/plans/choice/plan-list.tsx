@@ -46,7 +46,9 @@ export interface PlanListProps {
 /** The plans side by side, by code, with the prices for the employees and the period. */
 export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold = false }: PlanListProps) {
   const { line, employees } = choice
-  const { plans, period, isLoading, isFormer } = table
+  const { plans, isLoading, isFormer } = table
+  // While prices are on their way no former one is told: words go with what is chosen.
+  const period = isLoading ? choice.period : table.period
   const rankProblemOf = usePlanRank()
   if (plans.length === 0) return <NoPlans />
   const compared = comparePlans(plans)
@@ -103,7 +105,12 @@ function Matrix({
       <PlanSwitch
         plans={offers.map((offer) => {
           const { code, name } = offer.compared.plan
-          return { code, name, told: shortPrice(offer, mostEmployees(limits, code)) }
+          return {
+            code,
+            name,
+            told: shortPrice(offer, mostEmployees(limits, code)),
+            isAwaited: offer.isLoading,
+          }
         })}
         matrix={matrix}
       />

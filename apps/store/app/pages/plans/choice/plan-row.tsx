@@ -19,11 +19,17 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
   const isTold = isSelected && isInCart
   const { plan, rows } = compared
   const included = rows.filter(({ state }) => state === 'included' || state === 'added')
+  const isDiffering = !isSelected && !offer.isFormer && (plan.price !== null || offer.isLoading)
   const id = useId()
   const priceId = useId()
   return (
     <article
-      className={classNames(styles.row, isSelected && styles.selected)}
+      className={classNames(
+        styles.row,
+        isSelected && styles.selected,
+        isTold && styles.told,
+        !isInCart && styles.open,
+      )}
       aria-labelledby={id}
       data-tone="hr"
     >
@@ -36,7 +42,7 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
       {!isTold && (
         <div className={styles.price}>
           <OfferPrice offer={offer} id={priceId} bandClass={styles.band} />
-          {!isSelected && <p className={styles.difference}>{differenceWords(offer)}</p>}
+          {isDiffering && <p className={styles.difference}>{differenceWords(offer)}</p>}
         </div>
       )}
       <div className={styles.action}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { plansCopy } from '../copy.ts'
 import { nearestColumn } from './nearest-column.ts'
 import styles from './plan-switch.module.css'
@@ -9,6 +10,7 @@ interface PlanSwitchProps {
     readonly name: string
     /** Under the name: the price, or why there is none. */
     readonly told: string
+    readonly isAwaited: boolean
   }[]
   /** The comparison, which scrolls to the side; a column for each plan. */
   readonly matrix: RefObject<HTMLElement | null>
@@ -37,7 +39,7 @@ export function PlanSwitch({ plans, matrix }: PlanSwitchProps) {
 
   return (
     <ul className={styles.switch} aria-label={plansCopy.which}>
-      {plans.map(({ code, name, told }, at) => (
+      {plans.map(({ code, name, told, isAwaited }, at) => (
         <li key={code}>
           <button
             type="button"
@@ -46,7 +48,9 @@ export function PlanSwitch({ plans, matrix }: PlanSwitchProps) {
             onClick={() => show(at)}
           >
             <span className={styles.name}>{name}</span>
-            <span className={styles.price}>{told}</span>
+            <span className={styles.price}>
+              {isAwaited ? <Skeleton size="text" className={styles.awaited} /> : told}
+            </span>
           </button>
         </li>
       ))}

@@ -3,12 +3,11 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useContact } from '../../../always/contact/contact-context.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { OverLimitWay } from '../../../purchase/worker-limit/public.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
-import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
@@ -39,8 +38,8 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
   const overLimit = useOverLimit(employees)
   const isSold = served.plans.length > 0
   const sold = useIssuer().identity.selling.plans
-  const known = isValid && !table.isFormer ? leastSaving(sold, table.plans, table.period) : null
-  const saving = table.isLoading ? 'awaited' : known
+  const isPriced = isValid && !table.isFormer && !table.isLoading
+  const saving = isPriced ? leastSaving(sold, table.plans, table.period) : null
   return (
     <Page title={plansCopy.title} text={plansCopy.intro} className={styles.page}>
       {isSold && (
@@ -62,7 +61,11 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
         <VisuallyHidden as="h2" id="planos">
           {plansCopy.compare}
         </VisuallyHidden>
-        {overLimit.isOver && <OverLimitWay />}
+        {overLimit.isOver && (
+          <div className={styles.over}>
+            <OverLimitWay />
+          </div>
+        )}
         <PlanList
           choice={choice}
           table={table}
@@ -74,19 +77,6 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
       </section>
       {overLimit.dialog}
     </Page>
-  )
-}
-
-/** The way on for a company of more employees than any plan is sold to. */
-function OverLimitWay() {
-  const openContact = useContact()
-  return (
-    <div className={styles.over}>
-      <p>{plansCopy.overLimit(WORKER_LIMIT.toLocaleString('pt-BR'))}</p>
-      <Button size="sm" onClick={openContact}>
-        {plansCopy.talk}
-      </Button>
-    </div>
   )
 }
 

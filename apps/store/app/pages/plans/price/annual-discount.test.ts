@@ -14,9 +14,9 @@ test('paying annually is called by the rate of the plans that are meant', () => 
   expect(annualLabel([none])).toBe('Pagamento anual')
 })
 
-test('what a year saves stands as an amount, as an empty line while it is awaited, else as the rate', () => {
+test('what a year saves stands as an amount, else as the rate', () => {
   const note = (...asked: Parameters<typeof savingNote>) => savingNote(...asked)?.replaceAll('\u00a0', ' ')
-  expect(note([less, fifth], 'awaited')).toBe(' ')
+  expect(note([less, fifth], null)).toBe('20% a menos por ano')
   expect(note([less], null)).toBe('15% a menos por ano')
   expect(note([fifth], centavos(18_960))).toBe('R$ 189,60 a menos por ano')
   expect(note([fifth], centavos(18_960), true)).toBe('a partir de R$ 189,60 a menos')

@@ -48,21 +48,17 @@ export function leastSaving(
   return savings.length === 0 ? null : (Math.min(...savings) as Centavos)
 }
 
-/** A line as high as one with words. */
-const EMPTY = '\u00a0'
-
 /**
- * What paying annually saves, `isLeast` where it is the least of several plans: an empty line while it is awaited, the
- * rate where it cannot be known, undefined where it saves nothing.
+ * What paying annually saves, `isLeast` where it is the least of several plans: the rate where it is not known or only
+ * awaited, undefined where it saves nothing.
  */
 export function savingNote(
   plans: readonly Discounted[],
-  saving: Centavos | 'awaited' | null,
+  saving: Centavos | null,
   isLeast = false,
 ): string | undefined {
   const highest = annualDiscounts(plans).at(-1)
   if (highest === undefined) return undefined
-  if (saving === 'awaited') return EMPTY
   if (saving === null || saving <= 0) return plansCopy.savingByYear(formatPercent(highest))
   return (isLeast ? plansCopy.savingFrom : plansCopy.savingByYear)(formatBrl(saving))
 }

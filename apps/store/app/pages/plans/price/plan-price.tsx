@@ -20,19 +20,20 @@ interface PlanPriceProps {
   readonly isFormer?: boolean
   /** Tells as well what it comes to for each of so many; null while the field is empty. */
   readonly employees?: number | null
-  /** What is saved is said beside it already. */
-  readonly isSavingTold?: boolean
-  /** What a month comes to where the year is paid at once: the line of what an annual price saves. */
-  readonly monthOfYear?: Centavos | null
-  /** Why it has no price as things stand. */
+  /**
+   * What paying the year at once saves: a tag with an annual price, the month that it comes to in centavos with a
+   * monthly one, or nothing, because it is said beside it already.
+   */
+  readonly saving?: 'tag' | 'told' | Centavos
+  /** Why it has no price as things stand; empty where that is said beside it already. */
   readonly missing?: string | undefined
   /** Asks for the price again. */
   readonly onRetry?: (() => void) | false
 }
 
 /**
- * What a plan costs in its period, with what paying annually saves; its place is always as high. Of phrases alone, so
- * that it may stand in a label.
+ * What a plan costs in its period, with what paying annually saves; without a price, why, drawn as one: its place is
+ * always as high. Of phrases alone, so that it may stand in a label.
  */
 export function PlanPrice({
   price,
@@ -40,8 +41,7 @@ export function PlanPrice({
   isLoading,
   isFormer = false,
   employees = null,
-  isSavingTold = false,
-  monthOfYear = null,
+  saving = 'tag',
   missing = plansCopy.noPrice,
   onRetry,
 }: PlanPriceProps) {
@@ -52,7 +52,20 @@ export function PlanPrice({
       </span>
     )
   }
-  if (price === null) return <span className={`${styles.block} ${styles.none}`}>{!isFormer && missing}</span>
+  if (price === null) {
+    return (
+      <span className={styles.block}>
+        {!isFormer && missing && (
+          <>
+            <span className={styles.amount} aria-hidden="true">
+              {plansCopy.noAmount}
+            </span>
+            <span className={styles.share}>{missing}</span>
+          </>
+        )}
+      </span>
+    )
+  }
   const paid = (price.value - price.discount) as Centavos
   if (isFormer) {
     return (
@@ -77,11 +90,11 @@ export function PlanPrice({
           {plansCopy.perEmployee(formatBrl(pricePerEmployee(paid, period, employees)))}
         </span>
       )}
-      {price.discount > 0 && !isSavingTold && (
+      {price.discount > 0 && saving === 'tag' && (
         <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>
       )}
-      {monthOfYear !== null && (
-        <span className={styles.annual}>{plansCopy.monthOfYear(formatBrl(monthOfYear))}</span>
+      {typeof saving === 'number' && (
+        <span className={styles.annual}>{plansCopy.monthOfYear(formatBrl(saving))}</span>
       )}
     </span>
   )

@@ -66,18 +66,18 @@ export function JointChoice({ sections, chosenCodes, onChoose }: JointChoiceProp
           ))}
         </fieldset>
         <div aria-live="assertive">{problem && <Problem problem={problem} chosen={chosen} />}</div>
-        {chosen.length === 0 && problem === null && (
-          <p id={LACK} className={styles.lack}>
-            {copy.jointNone}
-          </p>
-        )}
         <Button
           type="submit"
+          block
           unready={chosen.length === 0}
           aria-describedby={chosen.length === 0 && problem === null ? LACK : undefined}
         >
           {copy.jointStart}
         </Button>
+        {/* Its room stays: ticking moves nothing. */}
+        <p id={LACK} className={styles.lack}>
+          {chosen.length === 0 && problem === null && copy.jointNone}
+        </p>
       </form>
     </section>
   )

@@ -44,6 +44,11 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
   )
   const openAt = chosen.findIndex(({ groupCode }) => groupCode === cart.selectedGroupCode)
   const first = asksWho ? 2 : 1
+  // The last form may be left without a plan: that must not be found out afterwards.
+  const planLess = chosen.find(
+    ({ lineType, groupCode }, at) =>
+      lineType === 'hcm' && at <= openAt && cart.lines.every((line) => line.groupCode !== groupCode),
+  )
 
   function stateOf(at: number): JointStepState {
     if (at === openAt) return isWhoOpen ? 'waiting' : 'open'
@@ -67,6 +72,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
               way={{ is: 'ready', go: proceed }}
               busy={busy}
               isStart
+              note={planLess && copy.noPlan(planLess.name)}
             />
           </CartSummary>
         )

@@ -45,7 +45,13 @@ export function JointStep({ number, title, state, onEdit, summary, children }: J
           <VisuallyHidden>{` (${copy.states[state]})`}</VisuallyHidden>
         </h2>
         {state === 'done' && (
-          <Button variant="ghost" size="sm" onClick={onEdit} aria-label={copy.editOf(title)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.edit}
+            onClick={onEdit}
+            aria-label={copy.editOf(title)}
+          >
             {copy.edit}
           </Button>
         )}

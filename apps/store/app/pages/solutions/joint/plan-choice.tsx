@@ -41,9 +41,8 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
   const open = section.available.map(({ code }) => code)
   const chosen = table.plans.find(({ code }) => code === line?.productCode)
   const sold = useIssuer().identity.selling.plans.find(({ code }) => code === chosen?.code)
-  const isPriced = isValid && !table.isFormer
-  const known = isPriced && sold && chosen?.price ? yearlySaving(sold, chosen.price, table.period) : null
-  const saving = table.isLoading ? 'awaited' : known
+  const isPriced = isValid && !table.isFormer && !table.isLoading
+  const saving = isPriced && sold && chosen?.price ? yearlySaving(sold, chosen.price, table.period) : null
 
   function dropOffer() {
     if (!new URLSearchParams(search).has(OFFER_PARAMETER)) return
@@ -86,7 +85,6 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
             disabled: own.includes(code),
           }))}
       />
-      {line === null && <p className={styles.none}>{copy.noPlan(section.name)}</p>}
       <PeriodToggle
         period={period}
         onChange={setPeriod}

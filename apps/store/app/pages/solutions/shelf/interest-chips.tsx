@@ -26,7 +26,7 @@ export function InterestChips({ section: { available, unserved } }: { readonly s
                 aria-label={copy.interestIn(name)}
                 onClick={() => store.move(changeCart, (cart) => toggleInterest(cart, { id: code, name }))}
               >
-                {isMarked && <Icon name="check" size={16} />}
+                <span className={styles.mark}>{isMarked && <Icon name="check" size={16} />}</span>
                 <span>{name}</span>
               </button>
             </li>

@@ -68,7 +68,7 @@ export function PortalLink({
       to={section.lineType === 'hcm' ? urlPortalRhGente : urlPortalRhBeneficio}
       className={buttonClass({ variant: isMain ? 'primary' : 'ghost' })}
     >
-      {copy.portal}
+      {isMain ? copy.portal : copy.portalShort}
     </KeepQueryLink>
   )
 }

@@ -27,6 +27,8 @@ interface ProceedButtonProps {
    * page, and the button's description everywhere.
    */
   readonly nextStep?: string
+  /** What going on as things stand means, in the place where else stands that nothing is paid yet. */
+  readonly note?: string | undefined
   /** What an empty cart asks for, in a short line; without it, of a product's quantity and value. */
   readonly beginWith?: string
 }
@@ -42,6 +44,7 @@ export function ProceedButton({
   isStart = false,
   busy = false,
   nextStep,
+  note,
   beginWith = cartCopy.begin,
 }: ProceedButtonProps) {
   const { issuer } = useIssuer().configuration
@@ -61,8 +64,11 @@ export function ProceedButton({
   const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null, hint)
   const isMissing = way.is === 'missing'
   const isShown = isTold && isMissing
+  const isWaiting = isMissing || way.is === 'waiting' || (way.is === 'instead' && way.hint !== undefined)
+  const reason = way.is === 'missing' || way.is === 'instead' ? way.hint : undefined
   const hasNext = nextStep !== undefined && !isShown
-  const shownHint = isMissing && !isTold && !hasNext && isRestored ? way.hint : undefined
+  const told = reason ?? (isMissing ? undefined : note)
+  const shownHint = !isTold && !hasNext && isRestored ? told : undefined
   const isUnpriced = way.is === 'waiting' || (failure !== null && way.is !== 'instead')
   // What was told is over once it is right: only another press tells again.
   useEffect(() => {
@@ -104,7 +110,7 @@ export function ProceedButton({
         size="lg"
         busy={busy}
         data-checkout={isStart ? '' : undefined}
-        unready={isMissing || way.is === 'waiting'}
+        unready={isWaiting}
         aria-describedby={
           classNames(
             isUnpriced && PRICE_STATE,

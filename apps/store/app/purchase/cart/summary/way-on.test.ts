@@ -40,6 +40,11 @@ test.each([
   expect(behindCart(WAYS[page], 'Preencha', true)).toEqual(way)
 })
 
+test('a page that does something else first keeps its reason, whatever the cart lacks', () => {
+  const instead: WayOn = { is: 'instead', go, hint: 'Atende até 10 colaboradores.' }
+  expect(behindCart(instead, 'Preencha', false, 'Informe a quantidade de Refeição.')).toEqual(instead)
+})
+
 const limits: LineLimits = {
   minCardValue: centavos(500),
   maxCardValue: centavos(500_000),

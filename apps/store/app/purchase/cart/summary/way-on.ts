@@ -22,8 +22,11 @@ export type WayOn =
       readonly hint?: string | undefined
       readonly lead?: () => void
     }
-  /** Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. */
-  | { readonly is: 'instead'; readonly go: () => void }
+  /**
+   * Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. With a `hint`,
+   * which tells why in a line, the button waits.
+   */
+  | { readonly is: 'instead'; readonly go: () => void; readonly hint?: string | undefined }
 
 /** What the cart alone lacks to go on, in words; null for nothing (docs/rules/cart.md: blocked). */
 export function cartLack(cart: Pick<CartState, 'lines'>, limits: LineLimits): string | null {
