@@ -69,6 +69,7 @@ for (const [name, device] of [
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )
+      await expect(dialog(page)).toContainText('Garante o preço por 10 dias para a empresa.')
       expect(await page.evaluate(() => window.partial)).toBe(0)
       expect(await page.evaluate(() => [...new Set(window.moved)])).toEqual([])
     })

@@ -4,7 +4,7 @@ import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
 import { fillProposal, proposal } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
-import { addProduct, button, field, money, open } from '../support/shop.ts'
+import { addProduct, button, field, money, open, summary } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 import { fillCart } from '../support/visit.ts'
 
@@ -144,8 +144,17 @@ test('nothing changes until a simulation is used; what is not sold in the channe
     await fillCart(page, { product: 'Auto', quantity: 5, value: 20_000 })
     await open(page, link.href)
     await expect(button(page, USE)).toBeEnabled()
+    const cost = page.getByRole('region', { name: 'Quanto custa hoje' })
+    const waived = cost.getByText('Tarifa de emissão de cartões')
+    await expect(cost.getByText('VR Marketplace')).toBeVisible()
+    await expect(waived).toBeHidden()
+    await cost.getByText('Tarifas e taxas · gratuitas neste pedido').click()
+    await expect(waived).toBeVisible()
+    await expect(cost.getByText('Gratuito')).toHaveCount(5)
     await open(page, '/carrinho/beneficios')
     await expect(field(page, 'Quantidade de cartões de Auto')).toHaveValue('5')
+    // Whoever decides on a cart reads every fee of it.
+    await expect(summary(page).getByText('Tarifa de emissão de cartões')).toBeVisible()
   })
 
   link.searchParams.set('canal', 'auto')

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/add-days.ts'
 import type { CalendarDate } from '../document/types.ts'
 
 /** Days for which a proposal binds where its issuer says nothing else. */
-const USUAL_DAYS = 10
+export const USUAL_DAYS = 10
 
 /** The last day of a proposal that is made on a day: good to the end of it (docs/rules/proposal.md: valid-until). */
 export function lastDayOf(made: CalendarDate, days: number = USUAL_DAYS): CalendarDate {

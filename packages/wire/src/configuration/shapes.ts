@@ -71,6 +71,7 @@ export const issuer = wireObject({
   ],
   homeState: ['estadoSede', uf],
   fastCapitals: ['capitaisDePrazoMenor', z.array(uf)],
+  proposalDays: ['diasProposta', z.int().optional()],
   theme: ['tema', z.string()],
 })
 

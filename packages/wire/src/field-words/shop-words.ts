@@ -48,6 +48,7 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   diasUteis: 'O prazo em dias úteis.',
   estadoSede: 'Estado (UF) da sede do emissor: tem o prazo das demais capitais.',
   capitaisDePrazoMenor: 'Estados (UF) cuja capital tem o menor prazo de entrega.',
+  diasProposta: 'Dias em que uma proposta vale depois do dia em que é feita; sem ele, 10.',
   tema: 'Nome do tema visual.',
 
   // Configuration: limits, switches, portals.

@@ -42,7 +42,7 @@ export function ProposalCost({ proposal, button }: WaysProps) {
         <span>{today === null ? copy.cost[state] : copy.costToday}</span>
         {unit !== null && <span className={sheet.unit}>{` ${PAID_EVERY_TEXTS[unit]}`}</span>}
       </h2>
-      <FeeRows pricing={counts} lines={cart.lines} unitAbove={unit} />
+      <FeeRows pricing={counts} lines={cart.lines} unitAbove={unit} isFolded />
       <div className={sheet.total}>
         <Totals proposal={proposal} />
         <PartsOfTotal pricing={counts} lines={cart.lines} />

@@ -35,7 +35,7 @@ export function SimulationCost({ simulation, button }: SimulationCostProps) {
       </h2>
       {pricing && (
         <>
-          <FeeRows pricing={pricing} lines={lines} unitAbove={unit} />
+          <FeeRows pricing={pricing} lines={lines} unitAbove={unit} isFolded />
           <div className={sheet.total}>
             <p className={sheet.row}>
               <span>{totalOf(lines)}</span>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accessCopy as copy } from './copy.ts'
@@ -29,7 +28,7 @@ export function ResendLine({ resend, busy, left, isRefused, wasSent }: ResendLin
       </Button>
       <div className={styles.news}>
         {left > 0 && (
-          <p id={waitId} className={classNames(styles.wait, isRefused && styles.refused)} role="timer">
+          <p id={waitId} className={styles.wait} role="timer">
             {isRefused ? copy.tooSoon(left) : copy.wait(left)}
           </p>
         )}

@@ -11,7 +11,7 @@ import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
-import { OrderSoFar } from '../cart/public.ts'
+import { OrderOutline, OrderSoFar } from '../cart/public.ts'
 import { PurchaseTrail } from '../flow/public.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeOutline } from './code-outline.tsx'
@@ -78,7 +78,7 @@ function Why({ isKnown }: { readonly isKnown: boolean }) {
       <SpotMailCode />
       <h2 className={styles.asideTitle}>{copy.aside.title}</h2>
       <p>{copy.aside.text}</p>
-      {isKnown && <OrderSoFar />}
+      {isKnown ? <OrderSoFar /> : <OrderOutline />}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} isReview /> : null}
       />
       {/* Under the outline of the cart it would move as soon as the cart is there. */}
-      {isOpen && hasCards && <DeliveryForecast isAnswerFirst />}
+      {isOpen && hasCards && <DeliveryForecast />}
     </SidePage>
   )
 }

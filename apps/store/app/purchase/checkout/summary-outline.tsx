@@ -1,4 +1,4 @@
-import { OutlineFacts, OutlineLines } from '../../ui/feedback/outline.tsx'
+import { OutlineLines } from '../../ui/feedback/outline.tsx'
 import panel from '../../ui/layout/panel.module.css'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { contractCopy } from '../contract/public.ts'
@@ -6,10 +6,30 @@ import { paymentCopy } from '../payment/public.ts'
 import { checkoutCopy } from './copy.ts'
 import styles from './summary-outline.module.css'
 
+/** Rows of a part of the data: names, and as many values. */
+const ROWS = 5
+
+const DATA = (
+  <div className={styles.parts}>
+    {(['person', 'company'] as const).map((part) => (
+      <div key={part} className={styles.part}>
+        <Skeleton size="text" className={styles.name} />
+        {Array.from({ length: ROWS }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+          <span key={at} className={styles.row}>
+            <Skeleton size="text" />
+            <Skeleton size="text" />
+          </span>
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
 const SECTIONS = [
   {
     title: checkoutCopy.registrationTitle,
-    inside: <OutlineFacts count={6} />,
+    inside: DATA,
   },
   {
     title: contractCopy.sectionTitle,
@@ -22,7 +42,7 @@ const SECTIONS = [
   },
   {
     title: paymentCopy.title,
-    inside: <Skeleton size="row" count={2} />,
+    inside: <Skeleton size="row" className={styles.tile} />,
   },
 ] as const
 
@@ -30,6 +50,7 @@ const SECTIONS = [
 export function SummaryOutline() {
   return (
     <div className={styles.sections}>
+      <Skeleton size="text" className={styles.next} />
       {SECTIONS.map(({ title, inside }, at) => (
         <div key={title} className={panel.panel}>
           <h2 className={styles.title}>

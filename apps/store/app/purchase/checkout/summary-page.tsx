@@ -80,7 +80,7 @@ export function SummaryPage() {
           {/* The sheet of a narrow screen has no room for it beside its button. */}
           <p className={styles.nextStep}>{nextStep}</p>
           <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} work={work} />
-          {hasCards && <DeliveryForecast isAnswerFirst />}
+          {hasCards && <DeliveryForecast />}
           <ProposerFold />
         </div>
       </LoadingRegion>

@@ -54,8 +54,7 @@ export const conclusionCopy = {
   given: 'Sem custo, com a oferta',
   underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
   /** Over the rows of the price. */
-  rows: (isFree: boolean) =>
-    isFree ? 'Tarifas e taxas: gratuitas neste pedido' : 'Como chegamos a este valor',
+  rows: 'Como chegamos a este valor',
   total: 'VALOR TOTAL DO PEDIDO',
   /** Where the note on separate payments stands: the asterisk points at it. */
   totalWithNote: 'VALOR TOTAL DO PEDIDO*',

@@ -3,11 +3,16 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useWalletGroups } from '../../always/issuer/store-view.ts'
-import { Icon } from '../../ui/art/icon.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import fold from '../../ui/layout/fold.module.css'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { extensionWords, FeeList, lineWords, TotalParts, useOffered } from '../cart/public.ts'
+import {
+  cartCopy,
+  extensionWords,
+  FeeList,
+  lineWords,
+  RowsFold,
+  TotalParts,
+  useOffered,
+} from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -26,6 +31,8 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const walletGroups = useWalletGroups()
   const offered = useOffered()
   const isAnnual = lines.some(({ lineType, planPeriod }) => lineType === 'hcm' && planPeriod === 'annual')
+  const isFeeWaived =
+    pricing.totalFees === 0 && pricing.lines.some(({ entries }) => entries.some(({ kind }) => kind === 'fee'))
   return (
     <section aria-labelledby="contratado" className={styles.order}>
       <h2 id="contratado" className={styles.heading}>
@@ -59,15 +66,17 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         {card ? paidCardText(card.brand, card.lastDigits) : conclusionCopy.paidBy[method]}
       </p>
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
-      <details className={styles.rows} open={pricing.totalFees > 0}>
-        <summary className={classNames(fold.row, styles.rowsTitle)}>
-          <span className={fold.title}>{conclusionCopy.rows(pricing.totalFees === 0)}</span>
-          <span className={fold.arrow}>
-            <Icon name="chevron-down" size={20} />
-          </span>
-        </summary>
-        <FeeList pricing={pricing} />
-      </details>
+      <div className={styles.rows}>
+        {isFeeWaived ? (
+          <RowsFold title={cartCopy.fees} text={cartCopy.freeHere}>
+            <FeeList pricing={pricing} />
+          </RowsFold>
+        ) : (
+          <RowsFold title={conclusionCopy.rows}>
+            <FeeList pricing={pricing} />
+          </RowsFold>
+        )}
+      </div>
     </section>
   )
 }

@@ -20,6 +20,7 @@ import { ConfirmationStep } from './steps/confirmation-step.tsx'
 import { IdentificationStep } from './steps/identification-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
 import { RepresentativeStep } from './steps/representative-step.tsx'
+import form from './steps/step-form.module.css'
 import { StepFrame } from './steps/step-frame.tsx'
 import { STEP_HASHES, stepOfHash } from './steps/step-hash.ts'
 import { useShownStep } from './steps/use-shown-step.ts'
@@ -92,7 +93,10 @@ function FormOutline() {
             <Skeleton size="control" />
             <Skeleton size="text" className={styles.hint} />
           </div>
-          <Skeleton size="button" />
+          <div className={form.actions}>
+            <Skeleton size="text" className={styles.back} />
+            <Skeleton size="button" className={styles.button} />
+          </div>
         </div>
       }
     />

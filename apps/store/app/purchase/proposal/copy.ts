@@ -11,7 +11,11 @@ export const proposalCopy = {
   download: 'Baixar proposta',
   creating: 'Estamos criando a sua proposta…',
   options: 'Proposta em PDF',
-  purpose: 'Garante o preço por alguns dias para a empresa.',
+  purpose: (days: number) =>
+    days === 1
+      ? 'Garante o preço por 1 dia para a empresa.'
+      : `Garante o preço por ${days} dias para a empresa.`,
+  purposeUntil: (day: string) => `Garante o preço até ${day} para a empresa.`,
   byEmail: 'Receber também por e-mail',
   withSavings: 'Incluir a economia',
   withSavingsHint: 'Uma página que compara o benefício com o mesmo valor em salário.',

@@ -1,8 +1,10 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CalendarDate } from '@benefits/domain/document/types'
+import { USUAL_DAYS } from '@benefits/domain/proposal/proposal-days'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { createAttempts } from '../../commands/attempts.ts'
 import { runCommand } from '../../commands/run-command.ts'
@@ -30,6 +32,12 @@ export function DownloadProposal() {
   const { ask, dialog } = useProposal(<ProposalWishes {...ticks} />)
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
   const [attempts] = useState(createAttempts)
+  const { proposalDays = USUAL_DAYS } = useIssuer().configuration.issuer
+  // A cart at a proposal's price is proposed no longer than that one binds (docs/rules/proposal.md: valid-until).
+  const held = useVisitor(({ shopping }) => shopping.proposal)
+  const purpose = held?.isHeld
+    ? copy.purposeUntil(toBrazilian(held.validUntil as CalendarDate))
+    : copy.purpose(proposalDays)
   const [isBusy, setBusy] = useState(false)
 
   function choose(next: Wishes) {
@@ -69,7 +77,7 @@ export function DownloadProposal() {
   return (
     <div className={styles.proposer}>
       <div className={styles.asked}>
-        <ProposalWishes {...ticks} text={copy.purpose} />
+        <ProposalWishes {...ticks} text={purpose} />
         <div className={styles.act}>
           <Button
             variant="secondary"

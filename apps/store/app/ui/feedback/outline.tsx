@@ -32,18 +32,3 @@ export function OutlineRows({ count, art = false }: OutlineProps & { readonly ar
     </span>
   )
 }
-
-/** A small line with a larger one under it, side by side where there is room, in the place of facts. */
-export function OutlineFacts({ count }: OutlineProps) {
-  return (
-    <span className={styles.facts} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts are alike
-        <span key={at} className={styles.fact}>
-          <Skeleton size="text" className={styles.label} />
-          <Skeleton size="text" />
-        </span>
-      ))}
-    </span>
-  )
-}

@@ -20,24 +20,18 @@ import styles from './delivery-forecast.module.css'
 interface DeliveryForecastProps {
   /** Without the buyer's own: what is shown was made for somebody else, and stands among panels like it. */
   readonly isGeneral?: boolean
-  /** The buyer's own comes first, before the list: on pages that know the address from the start. */
-  readonly isAnswerFirst?: boolean
 }
 
 /**
- * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
- * buyer's once the address is known.
+ * The box 'Previsão de Entrega': the answer for the buyer's own address once that is known, then the issuer's deadlines
+ * by place, and from when they count.
  */
-export const DeliveryForecast = memo(function DeliveryForecast({
-  isGeneral = false,
-  isAnswerFirst = false,
-}: DeliveryForecastProps) {
+export const DeliveryForecast = memo(function DeliveryForecast({ isGeneral = false }: DeliveryForecastProps) {
   const { deliveryDeadlines } = useIssuer().configuration.issuer
   const isRestored = useRestored()
   const buyers = useDeliveryForecast()
   const own = isGeneral ? null : buyers
   if (deliveryDeadlines.length === 0) return null
-  const isFirst = isAnswerFirst && own !== null
   return (
     <section
       className={classNames(styles.box, isGeneral && styles.raised)}
@@ -47,7 +41,7 @@ export const DeliveryForecast = memo(function DeliveryForecast({
         <Icon name="truck" />
         {copy.title}
       </h2>
-      {isFirst && <OwnAnswer own={own} />}
+      {own && <OwnAnswer own={own} />}
       <Table
         caption={copy.caption}
         captionHidden
@@ -70,34 +64,33 @@ export const DeliveryForecast = memo(function DeliveryForecast({
           ],
         }))}
       />
-      <p className={styles.note}>{copy.note}</p>
-      {!isGeneral && !isFirst && <p className={styles.answer}>{isRestored && forecastWords(own)}</p>}
+      <p className={styles.note}>
+        <span>{copy.note}</span>
+        {/* Its room is kept until the tab was read, which may know the address. */}
+        {!isGeneral && !own && <span data-awaited={isRestored ? undefined : ''}> {copy.unknown}</span>}
+      </p>
     </section>
   )
 })
 
-/** The same in two lines: how long it takes there, and between which days it comes. */
+/** In two lines: how long it takes there, and between which days it comes. */
 function OwnAnswer({ own }: { readonly own: OwnForecast }) {
   return (
     <div className={styles.first}>
       <p className={styles.place}>{knownWords(own)}</p>
-      <p>{rangeWords(own)}</p>
+      <p className={styles.range}>{rangeWords(own)}</p>
     </div>
   )
 }
 
-/** The buyer's own deadline, and the days between which it may end. */
-export function forecastWords(own: OwnForecast | null): string {
-  if (!own) return copy.unknown
-  return `${knownWords(own)} ${rangeWords(own)}`
-}
-
-function knownWords({ address, deadline }: OwnForecast): string {
+/** The buyer's own deadline. */
+export function knownWords({ address, deadline }: OwnForecast): string {
   const place = [address.city, address.state].filter((part) => part !== '').join('/')
   return copy.known(place, deadline.deadline.toLowerCase())
 }
 
-function rangeWords({ soonest, latest }: OwnForecast): string {
+/** The days between which it may end. */
+export function rangeWords({ soonest, latest }: Pick<OwnForecast, 'soonest' | 'latest'>): string {
   const days = `${BOLETO_CONFIRMATION.soonest} a ${BOLETO_CONFIRMATION.latest}`
   return copy.range(days, toBrazilian(soonest), toBrazilian(latest))
 }

@@ -70,62 +70,64 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
   const isPlansAlone = plans.length > 0 && plans.length === lines.length
   const [label = cartCopy.valuePerCard, ...otherLabels] = new Set(lines.map(valueLabel))
   return (
-    <Table
-      caption={cartCopy.tableCaption}
-      captionHidden
-      columns={[
-        { id: 'product', label: cartCopy.product },
-        { id: 'quantity', label: isPlansAlone ? cartCopy.planEmployees : cartCopy.quantity },
-        { id: 'value', label: otherLabels.length === 0 ? label : cartCopy.valuePerCard },
-        { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
-      ]}
-      rows={lines.flatMap((line) => [
-        {
-          id: String(line.productCode),
-          labels: { value: valueLabel(line) },
-          cells: [
-            <span key="name" className={classNames(styles.product, isRead(line) && styles.read)}>
-              <span
-                className={styles.swatch}
-                data-tone={products.get(line.productCode)?.tone ?? 'primary'}
-                aria-hidden="true"
-              />
-              <span>
-                {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
-                {isRead(line) && <span className={styles.narrow}>{lineWords(line)}</span>}
-                {isRefused && !products.has(line.productCode) && (
-                  <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
-                )}
-              </span>
-            </span>,
-            isRead(line) ? (
-              <span key="quantity" className={styles.wide}>
-                {line.quantity.toLocaleString('pt-BR')}
-              </span>
-            ) : line.lineType === 'hcm' ? (
-              <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
-            ) : (
-              <LineQuantity key="quantity" line={line} />
-            ),
-            isRead(line) ? (
-              <span key="value" className={styles.wide}>
-                <ReadValue line={line} isNamed={!isPlansAlone} />
-              </span>
-            ) : line.lineType === 'hcm' ? (
-              <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
-            ) : (
-              <LineValue key="value" line={line} />
-            ),
-            <LineSubtotal
-              key="subtotal"
-              line={line}
-              onEdit={isRead(line) ? () => edit([line.productCode]) : null}
-            />,
-          ],
-        },
-        ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
-      ])}
-    />
+    <div className={classNames(styles.table, isReview && styles.reviewed)}>
+      <Table
+        caption={cartCopy.tableCaption}
+        captionHidden
+        columns={[
+          { id: 'product', label: cartCopy.product },
+          { id: 'quantity', label: isPlansAlone ? cartCopy.planEmployees : cartCopy.quantity },
+          { id: 'value', label: otherLabels.length === 0 ? label : cartCopy.valuePerCard },
+          { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
+        ]}
+        rows={lines.flatMap((line) => [
+          {
+            id: String(line.productCode),
+            labels: { value: valueLabel(line) },
+            cells: [
+              <span key="name" className={classNames(styles.product, isRead(line) && styles.read)}>
+                <span
+                  className={styles.swatch}
+                  data-tone={products.get(line.productCode)?.tone ?? 'primary'}
+                  aria-hidden="true"
+                />
+                <span>
+                  {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
+                  {isRead(line) && <span className={styles.narrow}>{lineWords(line)}</span>}
+                  {isRefused && !products.has(line.productCode) && (
+                    <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
+                  )}
+                </span>
+              </span>,
+              isRead(line) ? (
+                <span key="quantity" className={styles.wide}>
+                  {line.quantity.toLocaleString('pt-BR')}
+                </span>
+              ) : line.lineType === 'hcm' ? (
+                <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
+              ) : (
+                <LineQuantity key="quantity" line={line} />
+              ),
+              isRead(line) ? (
+                <span key="value" className={styles.wide}>
+                  <ReadValue line={line} isNamed={!isPlansAlone} />
+                </span>
+              ) : line.lineType === 'hcm' ? (
+                <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
+              ) : (
+                <LineValue key="value" line={line} />
+              ),
+              <LineSubtotal
+                key="subtotal"
+                line={line}
+                onEdit={isRead(line) ? () => edit([line.productCode]) : null}
+              />,
+            ],
+          },
+          ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
+        ])}
+      />
+    </div>
   )
 }
 

@@ -53,8 +53,9 @@ interface CartSummaryProps {
   readonly isAwaited?: boolean
 }
 
-/** The room for a cart of one product: a bank partner charges two fees less. */
+/** The room for a cart of one product: a bank partner charges two fees less, and a checkout folds those waived. */
 const ROOMS = { main: 'allFees', bankPartner: 'fewFees' } as const satisfies Record<IssuerKind, string>
+const LOOK_ROOMS: Partial<Record<SummaryLook, string>> = { fewRows: 'short', checkout: 'foldedFees' }
 
 /**
  * The side summary, a bottom sheet at 1114 px or less: lines, fees and total, with the button that goes on. An empty
@@ -112,7 +113,8 @@ export function CartSummary({
           <div
             className={classNames(
               styles.inside,
-              !isFitted && styles[look === 'fewRows' ? 'short' : ROOMS[issuerKind]],
+              !isFitted && styles[LOOK_ROOMS[look] ?? ROOMS[issuerKind]],
+              !isRestored && look === 'checkout' && styles.withFoot,
               isUnpriced && styles.unpriced,
             )}
           >
@@ -189,7 +191,7 @@ function SummaryLines({ look }: { readonly look: SummaryLook }) {
         text={cartCopy.pricing}
         skeleton={rows === null ? <OutlineRows count={5} /> : <WaitingRows count={rows} />}
       >
-        {pricing && <FeeList pricing={pricing} />}
+        {pricing && <FeeList pricing={pricing} isFolded={look === 'checkout'} />}
       </LoadingRegion>
     </div>
   )

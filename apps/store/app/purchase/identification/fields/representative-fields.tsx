@@ -63,8 +63,9 @@ export function RepresentativeFields({ form, isShort, children }: Representative
 
   return (
     <div className={styles.fields}>
-      <div>
+      <div className={styles.email}>
         <SpeltEmailField
+          className={styles.spelt}
           hint={isEmailLocked ? copy.emailLocked[isFound ? 'found' : 'asked'] : copy.emailHint}
           disabled={isEmailLocked}
           {...email}
@@ -83,7 +84,7 @@ export function RepresentativeFields({ form, isShort, children }: Representative
           </Button>
         )}
       </div>
-      <MaskedInput label={copy.cpf} required {...form.masked('cpf')} />
+      <MaskedInput className={styles.cpf} label={copy.cpf} required {...form.masked('cpf')} />
       <div className={styles.told} role="status">
         {children}
       </div>

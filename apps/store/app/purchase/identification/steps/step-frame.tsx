@@ -5,7 +5,7 @@ import type { Elements } from '../../../ui/elements.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { OrderSoFar, TotalLine } from '../../cart/public.ts'
+import { OrderOutline, OrderSoFar, TotalLine } from '../../cart/public.ts'
 import { titleOfStep } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import styles from './step-frame.module.css'
@@ -41,11 +41,9 @@ export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps
       <p className={styles.text} data-words={isOpen ? undefined : 'perhaps'}>
         {text}
       </p>
-      {isOpen && (
-        <div className={styles.total}>
-          <TotalLine />
-        </div>
-      )}
+      <div className={styles.total}>
+        <TotalLine />
+      </div>
       {children}
     </SplitPanel>
   )
@@ -64,7 +62,7 @@ function Reassurance({ isOpen }: Pick<StepFrameProps, 'isOpen'>) {
           </li>
         ))}
       </ul>
-      {isOpen && <OrderSoFar />}
+      {isOpen ? <OrderSoFar /> : <OrderOutline />}
     </>
   )
 }

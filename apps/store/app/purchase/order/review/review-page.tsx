@@ -80,7 +80,7 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
               <PaymentBox payment={payment} />
               {isPaymentAsked && !isPaid && <InlineMessage kind="error">{copy.payFirst}</InlineMessage>}
             </section>
-            {hasCards && <DeliveryForecast isAnswerFirst />}
+            {hasCards && <DeliveryForecast />}
             <ProposerFold />
             <div>
               <CheckoutBack leadsTo="previous" to={companyPath} />
