@@ -14,7 +14,7 @@ import {
   fieldOf,
 } from '../../visit/address-draft.ts'
 import styles from './address-fields.module.css'
-import { wordsOfStreet, wordsOfTown } from './address-words.ts'
+import { wordsOfAddress } from './address-words.ts'
 import { addressCopy } from './copy.ts'
 import { LOOKED_UP, type LookedUpPart } from './resolve-lookup.ts'
 import { type AddressForm, type AddressValues, useAddressLookup } from './use-address-lookup.ts'
@@ -59,8 +59,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
   })
   const values = addressText(kind, form.values)
   const told = Object.fromEntries(LOOKED_UP.filter(isLocked).map((part) => [part, values[part]]))
-  const toldAddress = { ...EMPTY_ADDRESS, ...told }
-  const line = [wordsOfStreet(toldAddress), wordsOfTown(toldAddress)].filter(Boolean).join(', ')
+  const line = wordsOfAddress({ ...EMPTY_ADDRESS, ...told })
   const isLineShown = line !== '' && status !== 'searching'
   const uf = parseUf(values.state)
   return (

@@ -16,3 +16,8 @@ export function wordsOfTown({ district, city, state }: Pick<Address, 'district' 
   const town = [city, state].filter(Boolean).join('/')
   return [district, town].filter(Boolean).join(', ')
 }
+
+/** An address in one line, without its postal code. */
+export function wordsOfAddress(address: Omit<Address, 'cep'>): string {
+  return [wordsOfStreet(address), wordsOfTown(address)].filter(Boolean).join(', ')
+}

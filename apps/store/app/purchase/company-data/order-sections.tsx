@@ -11,6 +11,7 @@ import type { CompanySectionsProps } from './company-form.tsx'
 import { companyDataCopy as copy } from './copy.ts'
 import styles from './order-sections.module.css'
 import { OwnFields } from './own-fields.tsx'
+import pair from './pair.module.css'
 import { PeopleSection } from './people-section.tsx'
 
 /** Without accounts, in four sections: name, contact, who represents and owns the company, where the cards go. */
@@ -53,17 +54,17 @@ function ContactFields({ form }: { readonly form: Form<CompanyValues> }) {
   }
 
   return (
-    <div className={styles.contact}>
+    <div className={classNames(styles.contact, pair.pair)}>
       <NameField className={styles.name} {...followed('name', 'person0Name')} />
       <MaskedInput
-        className={styles.code}
+        className={classNames(styles.code, pair.code)}
         label={copy.cpf}
         autoComplete="off"
         required
         {...followed('cpf', 'person0Cpf')}
       />
       <MaskedInput
-        className={styles.code}
+        className={classNames(styles.code, pair.code)}
         label={copy.birthDate}
         placeholder={copy.birthDatePlaceholder}
         autoComplete="bday"
