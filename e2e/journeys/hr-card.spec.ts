@@ -22,7 +22,7 @@ import {
   readOrderNumber,
   summary,
 } from '../support/shop.ts'
-import { handOversOf, readContractMails, readHandOvers } from '../support/stored.ts'
+import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { turnFlags } from '../support/turned-content.ts'
 import { haveAccess, skipAccess } from '../support/visit.ts'
@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'Nome do titular')).toHaveValue(TYPED.holder)
     await expect(field(page, 'Validade')).toHaveValue('12/31')
     await expect(field(page, 'CVV')).toHaveValue('')
+    await expect(field(page, 'CVV')).toHaveAccessibleDescription(/^Por segurança, digite o CVV novamente\./)
 
     await confirmCard(page, CARD_NUMBERS.authorised)
     expect(await readBrowserStorage(page)).not.toMatch(/4024 ?0071 ?5376|"739"/)
@@ -191,7 +192,7 @@ test('a cart that another tab hires by boleto meanwhile takes no card, and the b
   const order = page.getByRole('region', { name: 'O que você contratou' })
   await expect(order).toContainText('Pagamento por boleto bancário')
   await expect(page.getByText(/cartão de crédito/i)).toHaveCount(0)
-  expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
+  expect(await readHandOvers(buyer.cnpj)).toHaveLength(1)
 })
 
 test('a card is forgotten by a reload, by boleto and by editing its code, and asked after a changed contract is accepted again', async ({

@@ -333,6 +333,8 @@ test.describe('without a connection', () => {
     await expect(delivery.getByLabel('Logradouro')).toBeEnabled()
     await setOffline(false)
     await delivery.getByLabel('CEP', { exact: true }).fill('01001-000')
+    // The street stood there before: only this says that the answer has come.
+    await expect(delivery.getByText('Endereço preenchido a partir do CEP')).toBeVisible()
     await expect(delivery.getByLabel('Logradouro')).toHaveValue('da Sé')
     await delivery.getByLabel('Número').fill('100')
 

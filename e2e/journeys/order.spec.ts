@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { agree, eventsOf } from '../support/data-layer.ts'
 import { downloadFinalContract, expectContract } from '../support/expect-order.ts'
@@ -217,7 +217,16 @@ test('an order is bought with the keyboard alone, and its contract is that of it
   await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
   await fillRegistration(page, buyer)
   await expect(page.getByRole('checkbox', { name: 'Usar os meus dados' })).toBeChecked()
+  // Who fills the form in and where the code lies are a line each; their fields are there for whoever asks for them.
+  const follower = contact(page).getByLabel('CPF', { exact: true })
+  await expect(follower).toHaveValue(buyer.cpf)
+  await expectRow(contact(page).getByLabel('Nome', { exact: true }), follower)
   const delivery = companySection(page, 'Complete o endereço de entrega dos cartões')
+  await expect(delivery.getByText('Praça da Sé, Sé, São Paulo/SP')).toBeVisible()
+  await expect(delivery.getByLabel('Bairro')).toHaveJSProperty('readOnly', true)
+  await delivery.getByLabel('CEP', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(delivery.getByLabel('Número')).toBeFocused()
   await delivery.getByLabel('CEP', { exact: true }).fill('00000-000')
   const warning = page.getByRole('dialog', { name: 'Atenção!' })
   await expect(warning).toContainText('Não foi possível consultar o CEP')
@@ -332,3 +341,10 @@ test('the order’s pages open only with what they need, keep the query, and wha
     await goToReview(page)
   })
 })
+
+/** Fields that are drawn as one line of text: beside each other, lower than a field of its own. */
+async function expectRow(one: Locator, other: Locator): Promise<void> {
+  const [left, right] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  expect(left?.height).toBeLessThan(40)
+  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 1_000))).toBeLessThan(5)
+}

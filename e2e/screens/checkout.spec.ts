@@ -25,6 +25,7 @@ test.describe('the checkout', () => {
     await goToSummary(page)
     await look('summary')
     await button(page, 'Editar dados cadastrais').click()
+    await expect(page.getByLabel('Celular')).toBeFocused()
     await look('summary-editing')
     await page.getByLabel('Nome Fantasia').fill('A')
     await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()

@@ -39,5 +39,8 @@ test.describe('the payment', () => {
     await expect(box).toContainText('Pagamento autorizado')
     await expect(proceed).toBeEnabled()
     await look('payment-card-authorised')
+    await button(page, 'Trocar forma de pagamento').click()
+    await expect(box.getByRole('radio', { name: 'Cartão de crédito' })).toBeFocused()
+    await expect(box).toContainText('Se você concluir com boleto, a reserva no cartão é desfeita.')
   })
 })

@@ -6,10 +6,17 @@ import { Select } from '../../ui/forms/select.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type AddressFieldName, type AddressKind, fieldOf } from '../../visit/address-draft.ts'
+import {
+  type AddressFieldName,
+  type AddressKind,
+  addressText,
+  EMPTY_ADDRESS,
+  fieldOf,
+} from '../../visit/address-draft.ts'
 import styles from './address-fields.module.css'
+import { wordsOfAddress } from './address-words.ts'
 import { addressCopy } from './copy.ts'
-import type { LookedUpPart } from './resolve-lookup.ts'
+import { LOOKED_UP, type LookedUpPart } from './resolve-lookup.ts'
 import { type AddressForm, type AddressValues, useAddressLookup } from './use-address-lookup.ts'
 
 type AnyForm = Form<Record<AddressFieldName, string>>
@@ -33,22 +40,28 @@ interface AddressFieldsProps {
 
 const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }))
 
-/** An address that starts from its postal code. */
+/**
+ * An address that starts from its postal code. What the code tells is one line of text; its closed fields stay in the
+ * form, unseen, so that they are read out and found by their labels. Fields are drawn for what is left to type.
+ */
 export function AddressFields({ form, known, kind, legend, legendHidden, onMissingCep }: AddressFieldsProps) {
   const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
-  const typesId = useId()
+  const id = useId()
   const cep = form.masked(fieldOf(kind, 'cep'))
   const text = (part: LookedUpPart | 'number' | 'complement') => form.text(fieldOf(kind, part))
-  // A locked field cannot be mended by hand: the postal code says what is missing.
-  const errorOf = (part: LookedUpPart) => (isLocked(part) ? null : form.text(fieldOf(kind, part)).error)
+  const place = (part: LookedUpPart) => (isLocked(part) ? styles.closed : styles[part])
+  // A closed field cannot be mended by hand: the postal code says what is missing.
   const filled = (part: LookedUpPart) => ({
     ...text(part),
-    readOnly: isLocked(part),
+    className: place(part),
+    ...(isLocked(part) ? { readOnly: true, tabIndex: -1, error: null } : {}),
     required: true,
-    error: errorOf(part),
   })
-  const state = form.values[fieldOf(kind, 'state')]
-  const uf = parseUf(state)
+  const values = addressText(kind, form.values)
+  const told = Object.fromEntries(LOOKED_UP.filter(isLocked).map((part) => [part, values[part]]))
+  const line = wordsOfAddress({ ...EMPTY_ADDRESS, ...told })
+  const isLineShown = line !== '' && status !== 'searching'
+  const uf = parseUf(values.state)
   return (
     <fieldset className={styles.address}>
       <legend className={legendHidden ? undefined : styles.legend}>
@@ -58,7 +71,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         {...cep}
         className={styles.cep}
         label={addressCopy.cep}
-        hint={status === 'found' ? undefined : addressCopy.cepHint}
+        describedBy={`${id}-told`}
         autoComplete="postal-code"
         required
         onValueChange={(typed) => {
@@ -66,35 +79,37 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
           look(typed)
         }}
       />
-      <p role="status" className={styles.status}>
-        {status === 'searching' && (
-          <>
-            <Spinner />
-            <span>{addressCopy.searching}</span>
-          </>
+      <div id={`${id}-told`} className={styles.told}>
+        {isLineShown && (
+          <p className={styles.line} aria-hidden="true">
+            {line}
+          </p>
         )}
-        {status === 'found' && <span>{addressCopy.found}</span>}
-        {status === 'unknown' && <span>{addressCopy.unknown}</span>}
-      </p>
+        {line === '' && status === 'idle' && <p>{addressCopy.cepHint}</p>}
+        <p role="status" className={styles.status}>
+          {status === 'searching' && (
+            <>
+              <Spinner />
+              <span>{addressCopy.searching}</span>
+            </>
+          )}
+          {status === 'found' && <VisuallyHidden>{addressCopy.found}</VisuallyHidden>}
+          {status === 'unknown' && <span>{addressCopy.unknown}</span>}
+        </p>
+      </div>
       <TextInput
         {...filled('streetType')}
-        className={styles.type}
         label={addressCopy.streetType}
-        placeholder={addressCopy.streetTypeHint}
-        list={typesId}
+        placeholder={isLocked('streetType') ? undefined : addressCopy.streetTypeHint}
+        list={`${id}-types`}
         autoComplete="off"
       />
-      <datalist id={typesId}>
+      <datalist id={`${id}-types`}>
         {addressCopy.streetTypes.map((type) => (
           <option key={type} value={type} />
         ))}
       </datalist>
-      <TextInput
-        {...filled('street')}
-        className={styles.street}
-        label={addressCopy.street}
-        autoComplete="address-line1"
-      />
+      <TextInput {...filled('street')} label={addressCopy.street} autoComplete="address-line1" />
       <TextInput
         {...text('number')}
         className={styles.number}
@@ -111,24 +126,20 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         autoComplete="address-line2"
         optional
       />
-      <TextInput {...filled('district')} className={styles.district} label={addressCopy.district} />
-      <TextInput
-        {...filled('city')}
-        className={styles.city}
-        label={addressCopy.city}
-        autoComplete="address-level2"
-      />
+      <TextInput {...filled('district')} label={addressCopy.district} />
+      <TextInput {...filled('city')} label={addressCopy.city} autoComplete="address-level2" />
       {isLocked('state') ? (
         <TextInput
-          className={styles.state}
+          className={styles.closed}
           label={addressCopy.state}
           value={uf ? stateOf(uf).name : ''}
           readOnly
+          tabIndex={-1}
           required
         />
       ) : (
         <Select
-          {...form.text(fieldOf(kind, 'state'))}
+          {...text('state')}
           className={styles.state}
           label={addressCopy.state}
           placeholder={addressCopy.chooseState}

@@ -2,4 +2,5 @@
 export { AddressFields } from './address-fields.tsx'
 export { AddressLine } from './address-line.tsx'
 export { addressRules, isAddressComplete } from './address-rules.ts'
+export { wordsOfAddress } from './address-words.ts'
 export { addressCopy } from './copy.ts'

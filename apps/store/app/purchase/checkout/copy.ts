@@ -16,6 +16,9 @@ export const checkoutCopy = {
   toOtherAccess: 'Sair e usar outro e-mail',
   mobile: 'Celular',
   atFiscalAddress: 'O mesmo endereço fiscal',
+  deliveredTo: (address: string) => `Entrega: ${address}`,
+  allData: 'Ver todos os dados',
+  lessData: 'Ver menos',
   edit: 'Editar',
   whatIsEdited: 'dados cadastrais',
   missing: {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
@@ -44,12 +44,10 @@ export function SummaryPage() {
   const { proceed, busy } = useProceed('summary', conclude)
   const work = useContractWork()
 
-  // Under a narrow screen's sheet the step's own button may be far: the sheet's opens the contract itself.
+  // In a narrow screen's sheet the reason stands over the button, beside it under the button elsewhere: one rule for both.
   const isSheet = useIsSheet()
-  const isContractNext = isSheet && step === 'contract'
-  const way: WayOn = isContractNext
-    ? { is: 'instead', go: work.open }
-    : step === 'conclude'
+  const way: WayOn =
+    step === 'conclude'
       ? { is: 'ready', go: proceed }
       : {
           is: 'missing',
@@ -63,22 +61,20 @@ export function SummaryPage() {
       above={<TrailRow at="contract" backTo={cartPage} />}
       title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
+      isIntroWide
       side={
         <CartSummary look="checkout">
           <ProceedButton
             label={checkoutCopy.proceed}
             way={way}
-            // A grey button of the sheet has it in the sheet; elsewhere a narrow screen has it on the page.
             {...(isSheet && way.is === 'missing' ? {} : { nextStep })}
-            busy={busy || (step === 'contract' && work.busy === 'preparing')}
+            busy={busy}
           />
         </CartSummary>
       }
     >
       <LoadingRegion loading={!isOpen} skeleton={<SummaryOutline />}>
         <div className={styles.main}>
-          {/* The sheet of a narrow screen has no room for it beside its button. */}
-          <p className={styles.nextStep}>{nextStep}</p>
           <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} work={work} />
           {hasCards && <DeliveryForecast />}
           <ProposerFold />
@@ -123,7 +119,8 @@ function Sections({
     () => !isComplete || store.getState().purchase.typedCompany !== null,
   )
   const [asked, setAsked] = useState(0)
-  const isWaiting = asked > 0 && (isEditing || !isComplete)
+  const isBlocked = !isAccepted && (isEditing || !isComplete)
+  const lackId = useId()
 
   useEffect(() => {
     if (known === null) store.move(fillCompany)
@@ -149,10 +146,14 @@ function Sections({
         {payment.isCardOffered && payment.state.paymentMethod === 'boleto' && !isAccepted && (
           <p className={styles.note}>{checkoutCopy.paymentFirst}</p>
         )}
-        <ContractSection work={work} isReady={isReady} />
-        {isWaiting && (
-          <div className={styles.waiting}>
-            <InlineMessage kind="warning">{contractCopy.finishEditing}</InlineMessage>
+        <ContractSection work={work} isReady={isReady} lackId={isBlocked ? lackId : undefined} />
+        {isBlocked && (
+          <div id={lackId} className={styles.lack}>
+            {asked > 0 ? (
+              <InlineMessage kind="warning">{contractCopy.finishEditing}</InlineMessage>
+            ) : (
+              <p>{contractCopy.finishEditing}</p>
+            )}
           </div>
         )}
       </StepSection>

@@ -1,4 +1,5 @@
 import { MobileField } from '../../forms/contact/public.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -8,6 +9,7 @@ import styles from './account-sections.module.css'
 import type { CompanySectionsProps } from './company-form.tsx'
 import { companyDataCopy as copy } from './copy.ts'
 import { OwnFields } from './own-fields.tsx'
+import pair from './pair.module.css'
 
 /**
  * With accounts: what of the registered person can be put right, the company, and where the cards go. The fiscal
@@ -17,13 +19,14 @@ export function AccountSections({ address, hasCards, isFiscalAsked }: CompanySec
   const { form, known } = address
   return (
     <>
-      <fieldset className={styles.person}>
+      <fieldset className={classNames(styles.person, pair.pair)}>
         <legend>
           <VisuallyHidden>{copy.representative}</VisuallyHidden>
         </legend>
         <MobileField {...form.masked('mobile')} />
-        <MaskedInput label={copy.cpf} required {...form.masked('cpf')} />
+        <MaskedInput className={pair.code} label={copy.cpf} required {...form.masked('cpf')} />
         <MaskedInput
+          className={pair.code}
           label={copy.birthDate}
           placeholder={copy.birthDatePlaceholder}
           autoComplete="bday"

@@ -9,6 +9,7 @@ import { type FieldRule, type FormRules, findProblems } from '../../ui/forms/for
 import {
   type CompanyValues,
   extraCount,
+  isContact,
   named,
   type OwnField,
   type PersonValues,
@@ -62,8 +63,10 @@ export function companyRules({
     order: () => ({
       ...own,
       name: personName,
+      cpf: person.cpf,
+      birthDate: person.birthDate,
       email: emailRule,
-      ...person,
+      mobile: person.mobile,
       ...fiscal,
       extraCount: FREE,
       ...slots,
@@ -89,8 +92,11 @@ export function isCompanyComplete(data: CompanyData): boolean {
 
 function slotRules<S extends Slot>(slot: S) {
   const isThere = (values: CompanyValues) => slot <= extraCount(values)
+  // What is wrong with the contact is told at the contact's field, not once more at the line that follows it.
+  const isTold = (values: CompanyValues, { check }: Rule, field: 'name' | 'cpf') =>
+    slot === 0 && isContact(values) && check(values[field], values) !== null
   const document = (values: CompanyValues, ofEntity: boolean) => {
-    if (!isThere(values)) return null
+    if (!isThere(values) || (!ofEntity && isTold(values, cpfRule, 'cpf'))) return null
     const people = readPeople(values).map(named)
     if (people[slot]?.isLegalEntity !== ofEntity) return null
     const problem = documentProblems(people)[slot]
@@ -99,7 +105,8 @@ function slotRules<S extends Slot>(slot: S) {
   const rules: Record<string, Rule | TickRule> = {
     [`person${slot}Name`]: {
       ...personName,
-      check: (text: string, values: CompanyValues) => (isThere(values) ? personName.check(text, {}) : null),
+      check: (text: string, values: CompanyValues) =>
+        isThere(values) && !isTold(values, personName, 'name') ? personName.check(text, {}) : null,
     } satisfies Rule,
     [`person${slot}Cpf`]: {
       check: (_: string, values: CompanyValues) => document(values, false),

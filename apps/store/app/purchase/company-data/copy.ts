@@ -30,7 +30,7 @@ export const companyDataCopy = {
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   birthDatePlaceholder: 'dd/mm/aaaa',
-  emailHint: 'Depois do pedido, enviamos um link para confirmar este e-mail e receber a cópia do contrato.',
+  emailHint: 'O link de confirmação e o contrato vão para este e-mail.',
   fiscalAddress: 'Endereço fiscal',
 
   editData: 'Editar dados cadastrais',
@@ -79,9 +79,10 @@ export const companyDataCopy = {
   legalEntity: 'Pessoa jurídica (CNPJ)',
   cnpj: 'CNPJ',
   exposed: 'Pessoa politicamente exposta',
-  exposedHint:
-    'Ocupa ou ocupou cargo público relevante nos últimos cinco anos, ou é parente próximo de quem ocupa.',
+  exposedHint: 'Cargo público relevante nos últimos cinco anos, próprio ou de parente próximo.',
   sameAsContact: 'Usar os meus dados',
+  /** In the place of a contact's name or CPF that is not typed yet. */
+  asContact: 'o mesmo do item 2',
   sameAsContactHint: 'Nome e CPF de quem preenche este pedido.',
   main: 'Contato principal',
   extra: (number: number) => `Contato adicional ${number}`,

@@ -65,6 +65,10 @@ describe('the company page', () => {
     [{ birthDate: '09/03/2020' }, { birthDate: 'É necessário ser maior de 18 anos' }],
     [{ deliveryCep: '' }, { deliveryCep: 'CEP é obrigatório' }],
     [slotFields(0, { ...representative, cpf: '' }), { person0Cpf: 'CPF é obrigatório' }],
+    // The representative who is the contact is told once, at the contact's own field.
+    [{ cpf: '', person0Cpf: '' }, { cpf: 'CPF é obrigatório' }],
+    [{ cpf: '1', person0Cpf: '1' }, { cpf: 'CPF inválido' }],
+    [{ name: 'Jo', person0Name: 'Jo' }, { name: 'Mínimo de 3 caracteres' }],
     [
       { extraCount: '1', ...slotFields(1, { ...representative, name: 'Rita' }) },
       { person1Cpf: 'Este CPF já foi informado em outro contato' },

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
+import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
@@ -10,6 +11,7 @@ import type { CompanySectionsProps } from './company-form.tsx'
 import { companyDataCopy as copy } from './copy.ts'
 import styles from './order-sections.module.css'
 import { OwnFields } from './own-fields.tsx'
+import pair from './pair.module.css'
 import { PeopleSection } from './people-section.tsx'
 
 /** Without accounts, in four sections: name, contact, who represents and owns the company, where the cards go. */
@@ -52,18 +54,25 @@ function ContactFields({ form }: { readonly form: Form<CompanyValues> }) {
   }
 
   return (
-    <div className={styles.fields}>
-      <NameField {...followed('name', 'person0Name')} />
-      <MobileField {...form.masked('mobile')} />
-      <EmailField className={styles.wide} hint={copy.emailHint} {...form.masked('email')} />
-      <MaskedInput label={copy.cpf} autoComplete="off" required {...followed('cpf', 'person0Cpf')} />
+    <div className={classNames(styles.contact, pair.pair)}>
+      <NameField className={styles.name} {...followed('name', 'person0Name')} />
       <MaskedInput
+        className={classNames(styles.code, pair.code)}
+        label={copy.cpf}
+        autoComplete="off"
+        required
+        {...followed('cpf', 'person0Cpf')}
+      />
+      <MaskedInput
+        className={classNames(styles.code, pair.code)}
         label={copy.birthDate}
         placeholder={copy.birthDatePlaceholder}
         autoComplete="bday"
         required
         {...form.masked('birthDate')}
       />
+      <EmailField className={styles.email} hint={copy.emailHint} {...form.masked('email')} />
+      <MobileField className={styles.mobile} {...form.masked('mobile')} />
     </div>
   )
 }
@@ -78,7 +87,7 @@ interface NumberedSectionProps {
 function NumberedSection({ number, title, children }: NumberedSectionProps) {
   const id = useId()
   return (
-    <section className={panel.panel} aria-labelledby={id}>
+    <section className={classNames(panel.panel, styles.section)} aria-labelledby={id}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {number}

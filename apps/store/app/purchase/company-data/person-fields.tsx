@@ -58,29 +58,52 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
     form.change(`person${slot}Cpf`, isTaken ? form.values.cpf : '')
   }
 
+  // One line of text under the tick: who fills the form in was asked before (docs/rules/customers.md: contact-represents).
+  const isFollowing = slot === 0 && !isLegalEntity && isContact(form.values)
   const missing = form.text(`person${slot}Kind`).error
   return (
     <fieldset className={styles.person}>
       <legend className={styles.legend}>{slot === 0 ? copy.main : copy.extra(slot)}</legend>
-      <ChoiceGroup legend={copy.kind} value={person.kind} onValueChange={choose} options={KINDS} />
-      {person.kind === 'ownershipChain' && (
-        <ChoiceGroup
-          legend={copy.entity}
-          value={person.isEntity ? 'company' : 'person'}
-          onValueChange={(value) => chooseEntity(value === 'company')}
-          options={ENTITIES}
-        />
+      {onRemove && (
+        <div className={styles.out}>
+          <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        </div>
       )}
+      <div className={styles.choices}>
+        <ChoiceGroup
+          legend={copy.kind}
+          legendHidden
+          value={person.kind}
+          onValueChange={choose}
+          options={KINDS}
+        />
+        {person.kind === 'ownershipChain' && (
+          <ChoiceGroup
+            legend={copy.entity}
+            legendHidden
+            value={person.isEntity ? 'company' : 'person'}
+            onValueChange={(value) => chooseEntity(value === 'company')}
+            options={ENTITIES}
+          />
+        )}
+      </div>
       {slot === 0 && !isLegalEntity && (
         <Checkbox
           label={copy.sameAsContact}
-          hint={copy.sameAsContactHint}
+          hint={isFollowing ? undefined : copy.sameAsContactHint}
           checked={isContact(form.values)}
           onChange={(event) => takeContact(event.currentTarget.checked)}
         />
       )}
-      <div className={styles.fields}>
-        <NameField autoComplete="off" {...form.masked(`person${slot}Name`)} />
+      <div className={isFollowing ? styles.following : styles.fields}>
+        <NameField
+          autoComplete="off"
+          labelHidden={isFollowing}
+          placeholder={isFollowing ? copy.asContact : undefined}
+          {...form.masked(`person${slot}Name`)}
+        />
         {isLegalEntity ? (
           <MaskedInput
             label={copy.cnpj}
@@ -92,20 +115,19 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
             {...form.masked(`person${slot}Cnpj`)}
           />
         ) : (
-          <MaskedInput label={copy.cpf} autoComplete="off" required {...form.masked(`person${slot}Cpf`)} />
+          <MaskedInput
+            label={copy.cpf}
+            placeholder={isFollowing ? copy.asContact : undefined}
+            autoComplete="off"
+            required
+            {...form.masked(`person${slot}Cpf`)}
+          />
         )}
       </div>
       {!isLegalEntity && (
         <Checkbox label={copy.exposed} hint={copy.exposedHint} {...form.tick(`person${slot}IsExposed`)} />
       )}
       <div aria-live="assertive">{missing && <InlineMessage kind="error">{missing}</InlineMessage>}</div>
-      {onRemove && (
-        <div className={styles.ways}>
-          <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
-            {copy.remove}
-          </Button>
-        </div>
-      )}
     </fieldset>
   )
 }

@@ -37,8 +37,9 @@ export const conclusionCopy = {
   } satisfies Record<PaymentMethod, string>,
   arrival: (soonest: string, latest: string) =>
     `Pagando o boleto hoje, os cartões chegam entre ${soonest} e ${latest}.`,
-  confirmEmail: 'Abra o link que enviamos por e-mail e confirme o endereço.',
-  portalWithoutAccount: 'O convite do portal chega ao e-mail deste pedido.',
+  // Its hyphen does not break: the word is short, and would end a line on 'e-'.
+  confirmEmail: 'Abra o link que enviamos por e\u2011mail e confirme o endereço.',
+  portalWithoutAccount: 'O convite do portal chega ao e\u2011mail deste pedido.',
   portals: {
     superPortal: 'Acessar o portal do cliente',
     benefitsPortal: 'Acessar os benefícios no portal',

@@ -17,7 +17,7 @@ import { conclusionCopy } from './copy.ts'
 import { type Portal, portalOf } from './portal-of.ts'
 
 const LOOKS = {
-  default: { icon: 'card', tone: 'food' },
+  default: { icon: 'card', tone: 'primary' },
   multi: { icon: 'wallet', tone: 'multi' },
   mobility: { icon: 'bus', tone: 'mobility' },
   hcm: { icon: 'clock', tone: 'hr' },

@@ -14,10 +14,12 @@ interface ContractSectionProps {
    * false.
    */
   readonly isReady: () => boolean
+  /** Id of what the page says is missing before: the button is drawn as not ready, and a press is answered. */
+  readonly lackId?: string | undefined
 }
 
 /** Acceptance of the contract: generate and read, then the copy of what was accepted. */
-export function ContractSection({ work, isReady }: ContractSectionProps) {
+export function ContractSection({ work, isReady, lackId }: ContractSectionProps) {
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isLost = useVisitor(({ purchase }) => purchase.isAcceptanceLost)
   const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
@@ -56,6 +58,8 @@ export function ContractSection({ work, isReady }: ContractSectionProps) {
       <Button
         variant={work.isWaiting ? 'secondary' : 'primary'}
         busy={work.busy === 'preparing'}
+        unready={lackId !== undefined}
+        aria-describedby={lackId}
         iconBefore={<Icon name="file" size={20} />}
         onClick={() => {
           if (isReady()) work.open()

@@ -20,13 +20,16 @@ interface CardFormProps {
   readonly draft: CardValues
   /** Opened by 'Editar', which went away with the focus: the first field takes it over. */
   readonly isReopened: boolean
+  /** The last try was refused: what is not kept is asked for again. */
+  readonly isCvvAsked: boolean
   readonly onConfirm: (card: CardValues) => void
 }
 
 /** The card's editing view: what is typed stays in this form until it is confirmed. */
-export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
+export function CardForm({ draft, isReopened, isCvvAsked, onConfirm }: CardFormProps) {
   const [rules] = useState(() => cardFormRules(() => new Date()))
   const form = useForm(rules, draft)
+  const cvv = form.masked('cvv')
   const brand = cardBrand(form.values.number)
   const element = useFocusWhen<HTMLFormElement>(isReopened, { first: 'input' })
   return (
@@ -74,7 +77,8 @@ export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
         hint={copy.cvvHint(cvvLength(brand))}
         autoComplete="cc-csc"
         required
-        {...form.masked('cvv')}
+        {...cvv}
+        error={isCvvAsked && cvv.value === '' ? copy.typeAgain : cvv.error}
       />
       <div className={styles.send}>
         <SubmitButton lack={form.lack(copy.nouns)}>{copy.confirm}</SubmitButton>

@@ -16,7 +16,7 @@ import type { Payment } from './use-payment.ts'
 
 /** The chosen credit card: its form, the confirmed card with 'Editar', or the card that was authorised. */
 export default function CardPayment({ payment }: { readonly payment: Payment }) {
-  const { state, draft, authorised, isPaying, confirm, edit } = payment
+  const { state, draft, authorised, refusal, isPaying, confirm, edit } = payment
   const card = state.creditCardData
   const editButton = useRef<HTMLButtonElement>(null)
   const [isReopened, setReopened] = useState(false)
@@ -38,7 +38,8 @@ export default function CardPayment({ payment }: { readonly payment: Payment }) 
       setReopened(false)
       confirm(values)
     }
-    return <CardForm draft={draft} isReopened={isReopened} onConfirm={take} />
+    const isCvvAsked = refusal !== null && !refusal.isUsedUp
+    return <CardForm draft={draft} isReopened={isReopened} isCvvAsked={isCvvAsked} onConfirm={take} />
   }
   return (
     <>

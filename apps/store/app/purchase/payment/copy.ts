@@ -35,7 +35,11 @@ export const paymentCopy = {
   validUntil: (expiry: string) => `Validade ${expiry}`,
   paying: 'Estamos reservando o valor no cartão. Não feche esta página.',
   authorised: `Pagamento autorizado. ${CARD_CHARGE.held} Falta só concluir a contratação.`,
+  /** What is held on a card is not given up by a stray press on the other way. */
+  changeMethod: 'Trocar forma de pagamento',
+  givenBack: 'Se você concluir com boleto, a reserva no cartão é desfeita.',
   refusedTitle: 'O pagamento não foi feito',
+  /** At the security code after a refusal: it is never kept. */
   typeAgain: 'Por segurança, digite o CVV novamente.',
   usedUp: (when: string) =>
     `As tentativas com cartão acabaram por hoje. Você pode tentar de novo a partir de ${when}, ou concluir agora com boleto.`,

@@ -2,12 +2,18 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NO_CARD } from './card-values.ts'
+import type { PaidCard } from './paid-card.ts'
 import { PaymentBox } from './payment-box.tsx'
 import { boletoPayment, chooseMethod } from './payment-state.ts'
 
 const nothing = () => {}
 const byCard = chooseMethod(boletoPayment, 'creditCard')
-const drawn = (isCardOffered: boolean, state = boletoPayment, period: PlanPeriod = 'monthly') =>
+const drawn = (
+  isCardOffered: boolean,
+  state = boletoPayment,
+  period: PlanPeriod = 'monthly',
+  authorised: PaidCard | null = null,
+) =>
   renderToString(
     <PaymentBox
       payment={{
@@ -15,7 +21,7 @@ const drawn = (isCardOffered: boolean, state = boletoPayment, period: PlanPeriod
         draft: NO_CARD,
         state,
         period,
-        authorised: null,
+        authorised,
         isPaying: false,
         refusal: null,
         choose: nothing,
@@ -42,4 +48,10 @@ test('a card tells before it is paid with when it is charged, and what of the pl
   expect(monthly).toContain('Só a primeira mensalidade é cobrada no cartão.')
   expect(drawn(true, byCard, 'annual')).toContain('Os doze meses são cobrados no cartão de uma só vez')
   expect(drawn(true)).not.toContain('O cartão paga')
+})
+
+test('a card that holds the price stands alone: the other way is asked for, not pressed by chance', () => {
+  const held = drawn(true, byCard, 'monthly', { brand: 'visa', lastDigits: '0060' })
+  expect(held).not.toContain('type="radio"')
+  expect(held).toContain('Trocar forma de pagamento')
 })

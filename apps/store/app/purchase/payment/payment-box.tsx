@@ -1,7 +1,7 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FunctionComponent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
@@ -40,12 +40,18 @@ const methodsOf = (period: PlanPeriod) => {
  * that is offered.
  */
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
-  const { state, period, isCardOffered, isPaying, choose } = payment
+  const { state, period, isCardOffered, isPaying, authorised, choose } = payment
   const box = useRef<HTMLDivElement>(null)
+  const [isChanging, setChanging] = useState(false)
+  const isHeld = authorised !== null && !isChanging
   // The form comes while the buyer reads the two ways: a choice finds it there.
   useEffect(() => {
     if (isCardOffered) void loadCardPayment().catch(() => {})
   }, [isCardOffered])
+  // The pressed button goes away: the way that is chosen takes the focus over.
+  useEffect(() => {
+    if (isChanging) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [isChanging])
   if (!isCardOffered) return <Boleto />
   const payByBoleto = () => {
     choose('boleto')
@@ -53,6 +59,18 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
     box.current?.querySelector<HTMLInputElement>('input[value="boleto"]')?.focus()
   }
   const Part = PARTS[state.paymentMethod]
+  if (isHeld) {
+    return (
+      <div className={styles.box}>
+        <Part payment={payment} payByBoleto={payByBoleto} />
+        <div>
+          <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
+            {copy.changeMethod}
+          </Button>
+        </div>
+      </div>
+    )
+  }
   return (
     <div ref={box} className={styles.box}>
       <ChoiceGroup
@@ -64,6 +82,7 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
         options={methodsOf(period)}
         disabled={isPaying}
       />
+      {authorised && <p className={styles.info}>{copy.givenBack}</p>}
       <Part payment={payment} payByBoleto={payByBoleto} />
     </div>
   )
@@ -113,7 +132,7 @@ interface RefusalProps {
 
 /** Why the card was refused; takes the focus, so that it is seen wherever the button was. */
 function Refusal({ refusal, payByBoleto }: RefusalProps) {
-  const { text, isUsedUp } = refusal
+  const { text } = refusal
   const box = useFocusWhen<HTMLDivElement>(text)
   return (
     <div ref={box} tabIndex={-1} className={styles.refusal}>
@@ -128,7 +147,6 @@ function Refusal({ refusal, payByBoleto }: RefusalProps) {
         }
       >
         <p>{text}</p>
-        {!isUsedUp && <p>{copy.typeAgain}</p>}
       </Alert>
     </div>
   )

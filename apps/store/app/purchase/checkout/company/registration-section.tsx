@@ -17,7 +17,7 @@ import { checkoutCopy } from '../copy.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
 import { StepSection } from '../step-section.tsx'
 import styles from './registration-section.module.css'
-import { CompanyView, RepresentativeView } from './registration-view.tsx'
+import { BriefView, CompanyView, RepresentativeView } from './registration-view.tsx'
 
 // Most buyers only look at their data: the form comes while they do.
 const loadForm = () => loadPart(() => import('./registration-form.tsx'))
@@ -51,6 +51,8 @@ export function RegistrationSection({
   // The button that had the focus goes away: the form's first field takes it over.
   const [isOpened, setOpened] = useState(false)
   const isComplete = isCompanyComplete(company)
+  // A phone has two lines of what is ready, so that the contract is near; other screens have all of it.
+  const [isWhole, setWhole] = useState(false)
 
   useEffect(() => {
     void loadForm().catch(() => {})
@@ -96,7 +98,12 @@ export function RegistrationSection({
         )
       }
     >
-      <div className={isEditing ? styles.section : styles.views}>
+      {!isEditing && !isWhole && (
+        <div className={styles.brief}>
+          <BriefView registration={registration} company={company} hasCards={hasCards} />
+        </div>
+      )}
+      <div className={isEditing ? styles.section : styles.views} data-folded={isWhole ? undefined : ''}>
         {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
         {isEditing ? (
           <>
@@ -125,6 +132,13 @@ export function RegistrationSection({
           view
         )}
       </div>
+      {!isEditing && (
+        <div className={styles.more}>
+          <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole((was) => !was)}>
+            {isWhole ? checkoutCopy.lessData : checkoutCopy.allData}
+          </Button>
+        </div>
+      )}
     </StepSection>
   )
 }

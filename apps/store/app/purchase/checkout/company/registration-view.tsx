@@ -6,7 +6,7 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import type { CompanyData, Registration } from '../../../commands/command-table.ts'
-import { AddressLine, addressCopy } from '../../address/public.ts'
+import { AddressLine, addressCopy, wordsOfAddress } from '../../address/public.ts'
 import { companyDataCopy, EmailText } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import styles from './registration-view.module.css'
@@ -63,6 +63,24 @@ export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { deliveryAddress: delivery, ...others } = rows
   const shown = hasCards ? [...Object.values(others), delivery] : Object.values(others)
   return <DataList title={checkoutCopy.company} rows={shown} />
+}
+
+interface BriefViewProps extends Omit<CompanyViewProps, 'cnpj'> {
+  readonly registration: Registration | null
+}
+
+/** Who contracts, for which company and where it is, in a line each. */
+export function BriefView({ registration, company, hasCards }: BriefViewProps) {
+  const { tradeName, fiscalAddress, deliveryAddress } = company
+  const isElsewhere = hasCards && !isSameData(deliveryAddress, fiscalAddress)
+  const name = registration && `${registration.firstName} ${registration.lastName}`
+  const lines = [
+    [name, tradeName].filter(Boolean).join(' · '),
+    registration && `${companyDataCopy.cnpj} ${formatCnpj(registration.cnpj)}`,
+    wordsOfAddress(fiscalAddress),
+    isElsewhere && checkoutCopy.deliveredTo(wordsOfAddress(deliveryAddress)),
+  ]
+  return lines.map((line) => line && <p key={line}>{line}</p>)
 }
 
 type Row = readonly [name: string, value: ReactNode]
