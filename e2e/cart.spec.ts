@@ -119,6 +119,41 @@ async function judgeWhileTyping(page: Page) {
   await expect(value).toHaveValue('')
 }
 
+test('what is added or taken out keeps its card in its place, at the top of the page and below', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await fillCart(page)
+    await open(page)
+    /** How far a press moves the card that it stands on. */
+    const move = async (product: string, name: string) => {
+      const own = card(page, product)
+      const pressed = own.getByRole('button', { name })
+      await pressed.scrollIntoViewIfNeeded()
+      const top = () => own.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const rows = page.getByRole('table', { name: 'Produtos no carrinho' }).getByRole('row')
+      const [before, count] = [await top(), await rows.count()]
+      await pressed.click()
+      await expect(rows).not.toHaveCount(count)
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      return (await top()) - before
+    }
+    for (const product of ['Refeição', 'Alimentação', 'Premiação']) {
+      const own = card(page, product)
+      await own.getByLabel('Escolha a quantidade').fill('10')
+      await own.getByLabel('Digite o valor').pressSequentially('50000')
+      expect(await move(product, 'Adicionar ao carrinho'), `${product}, ${width} px`).toBe(0)
+    }
+    expect(await move('Premiação', 'Excluir'), `without Premiação, ${width} px`).toBe(0)
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(headings.slice(0, 2)).toEqual(['Seu carrinho', 'Escolha os benefícios'])
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
 test.describe('the cart on the page', () => {
   test('shows products, fees, what is free, where the money goes and the deadlines', async ({ page }) => {
     await open(page)

@@ -18,7 +18,7 @@ import {
   setPassword,
   summary,
 } from '../support/shop.ts'
-import { awaitCode, haveAccess } from '../support/visit.ts'
+import { awaitCode, fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 interface Shift {
@@ -100,6 +100,35 @@ test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await addBalance(page, 'Multi Refeição PAT', 65_000)
   await expect(summary(page)).toContainText(money(780_000))
   await expectStill(page, 'the filled Multi cart')
+})
+
+test('nor does a cart of single cards that comes back over its shelf', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  const products = ['Refeição', 'Refeição + Alimentação (VR+VA)', 'Home-Office']
+  const lines = products.map((product) => ({ product, quantity: 999, value: 500_000 }))
+  // The summary of a wide screen has the room of one product alone (docs/rules/screens.md: summary-height).
+  for (const [count, widths] of [
+    [1, WIDTHS],
+    [3, [390]],
+  ] as const) {
+    await fillCart(page, ...lines.slice(0, count))
+    for (const width of widths) await expectStillAt(page, `a cart of ${count}`, width, '/carrinho/beneficios')
+    const places = await page.evaluate(() =>
+      ['carrinho', 'produtos'].map((id) => document.getElementById(id)?.getBoundingClientRect().top),
+    )
+    expect(places[0], 'where the cart begins').toBeLessThan(places[1] ?? 0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Seu carrinho')
+  }
+  // A company with contracts has a switch over its rows.
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '')
+    kept.state.customer.contractedProducts = [{ code: 1, groupCode: 1, name: 'Cesta' }]
+    kept.state.shopping.introSeen = true
+    kept.state.shopping.cart.lines.length = 1
+    sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
+  })
+  await expectStill(page, 'a cart of a company with contracts', '/carrinho/beneficios')
+  await expect(page.getByText('Soluções contratadas', { exact: true }).first()).toBeVisible()
 })
 
 test('nor does the price of a plan that comes late, in either period', async ({ page }) => {

@@ -15,6 +15,7 @@ import { isKeptAddress, isPublicPath, publicPaths } from './addresses/find-page.
 import { closedStatus, type StoreView } from './always/issuer/store-view.ts'
 import { themeFaces } from './always/issuer/theme-assets.ts'
 import starterText from './first-paint/starter.ts?script'
+import tabCartText from './first-paint/tab-cart.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { routeAssetsContext, scopeContext } from './server-scope.ts'
 
@@ -38,6 +39,7 @@ export const isListed: StoreEntry['isListed'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces
 export const starter: StoreEntry['starter'] = starterText
+export const tabCart: StoreEntry['tabCart'] = tabCartText
 
 /** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */
 export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {

@@ -187,6 +187,8 @@ export interface StoreEntry {
    * there it says so (`data-shown` of the document's element).
    */
   readonly starter: string
+  /** Text of the inline script that stands right after the room of the tab's own cart (`data-tab-cart`). */
+  readonly tabCart: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */
   readonly drawPicture: (picture: Picture) => Promise<string>
 }

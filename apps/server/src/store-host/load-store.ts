@@ -82,6 +82,7 @@ function fromBuild(
     indexedPaths: entry.indexedPaths,
     faces: entry.faces,
     starter: entry.starter,
+    tabCart: entry.tabCart,
     drawPicture: entry.drawPicture,
   }
 }

@@ -36,6 +36,7 @@ export const entry = { module: {
   isListed: (path) => path === '/',
   indexedPaths: () => ['/'],
   starter: 'wake()',
+  tabCart: 'room()',
   faces: (theme) => '@font-face{e:' + theme + '}',
   drawPicture: async (picture) => {
     globalThis.drawnPictures.push(picture)

@@ -13,6 +13,7 @@ const prepare = (html: string) =>
   preparePage(html, {
     rules: [],
     starter: 'alert(1)',
+    tabCart: 'room()',
     dataAddress: '/recursos/pagina/faq?canal=a&emissor=B',
   })
 
@@ -30,6 +31,15 @@ describe('a kept page', () => {
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
     expect(scripts).toHaveLength(3)
+  })
+
+  it('has a script right after the room of the cart, allowed by its hash, and without a room none', () => {
+    const { html, scripts } = prepare(
+      PAGE.replace('<body>', '<body><section hidden="" data-tab-cart=""><h2>x</h2></section>'),
+    )
+    expect(html).toContain('</section><script>room()</script><a')
+    expect(scripts).toHaveLength(4)
+    expect(prepare(PAGE).html).not.toContain('room()')
   })
 
   it('allows its styles by their hashes, each once', () => {

@@ -1,4 +1,5 @@
 import type { FirstRule } from '../../../../store/app/host-contract.ts'
+import { addTabCart } from './add-tab-cart.ts'
 import { inlineFirstPaint } from './first-sight.ts'
 import { scriptHashes, styleHashes } from './inline-hashes.ts'
 import { delayEntry, type Waking } from './late-entry.ts'
@@ -13,6 +14,8 @@ export interface PreparedPage {
 
 /** What a page is prepared with. */
 export interface Preparation extends Waking {
+  /** Text of the script that tells how high the tab's own cart is. */
+  readonly tabCart: string
   /** The rules of the store's sheet. */
   readonly rules: readonly FirstRule[]
 }
@@ -23,6 +26,7 @@ export interface Preparation extends Waking {
 export function preparePage(html: string, preparation: Preparation): PreparedPage {
   const page = parsePage(html)
   inlineFirstPaint(page, preparation.rules)
+  addTabCart(page, preparation.tabCart)
   delayEntry(page, preparation)
   return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
 }

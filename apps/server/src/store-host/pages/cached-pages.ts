@@ -60,7 +60,8 @@ export async function renderForAll(
   if (response.status !== 200) return null
   if (!data) throw new OwnError('the page came without its data')
   const dataAddress = `${DATA_PREFIX}${place}`
-  const prepared = preparePage(body, { rules: store.firstRules, starter: store.starter, dataAddress })
+  const { firstRules: rules, starter, tabCart } = store
+  const prepared = preparePage(body, { rules, starter, tabCart, dataAddress })
   const safety = safetyHeaders(
     {
       environment: visit.environment,

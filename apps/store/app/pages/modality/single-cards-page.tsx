@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { shellCopy } from '../../always/navigation/copy.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import {
-  CartContent,
+  AfterShelf,
   CartSummary,
   DeliveryForecast,
+  OwnCart,
   type PaintedProduct,
   ProceedButton,
   useCartIntro,
@@ -24,7 +25,7 @@ interface SingleCardsPageProps {
   readonly isProceeding: boolean
 }
 
-/** The single cards of a channel with their cart below and its summary at the side. */
+/** The single cards of a channel under the buyer's own cart, with its summary at the side. */
 export function SingleCardsPage({
   products,
   destination,
@@ -33,6 +34,7 @@ export function SingleCardsPage({
   isProceeding,
 }: SingleCardsPageProps) {
   useCartIntro({ isSold: products.length > 0 })
+  const shelf = useRef<HTMLElement>(null)
   const painted = useMemo(
     () =>
       new Map<number, PaintedProduct>(
@@ -55,7 +57,8 @@ export function SingleCardsPage({
         </CartSummary>
       }
     >
-      <section aria-labelledby="produtos">
+      <OwnCart title={modalityCopy.cart} products={painted} below={shelf} />
+      <section ref={shelf} aria-labelledby="produtos">
         <h2 id="produtos" className={styles.heading}>
           {modalityCopy.products}
         </h2>
@@ -65,12 +68,7 @@ export function SingleCardsPage({
           <ProductShelf products={products} cartHref={`${destination}#carrinho`} isBeside />
         )}
       </section>
-      <section aria-labelledby="carrinho">
-        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
-          {modalityCopy.cart}
-        </h2>
-        <CartContent products={painted} />
-      </section>
+      <AfterShelf title={modalityCopy.cart} products={painted} />
       <DeliveryForecast />
       <p>
         <KeepQueryLink to="/economia">{shellCopy.savings}</KeepQueryLink>

@@ -4,6 +4,7 @@ import { ProductName } from '../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card/card-art.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CHOSEN_PRODUCT } from '../../ui/keep-query.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { catalogueCopy } from './copy.ts'
@@ -17,6 +18,8 @@ interface ProductCardProps {
   /** Where 'Seguir para o carrinho' leads. */
   readonly cartHref: string
   readonly headingLevel?: 2 | 3
+  /** A wide screen has it as a row too, as a phone always has. */
+  readonly isRow?: boolean
 }
 
 /**
@@ -26,6 +29,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   cartHref,
   headingLevel = 3,
+  isRow = false,
 }: ProductCardProps) {
   const { code, name, description, colourToken, pagePath } = product
   const { search } = useLocation()
@@ -36,7 +40,7 @@ export const ProductCard = memo(function ProductCard({
       title={<ProductName name={name} />}
       headingLevel={headingLevel}
       compact
-      className={styles.card}
+      className={classNames(styles.card, isRow && styles.row)}
       media={
         <div className={styles.art}>
           <CardArt name={name} tone={colourToken} issuer={issuer.shortName} icon={productIcon(colourToken)} />

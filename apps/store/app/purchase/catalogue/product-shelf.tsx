@@ -9,7 +9,7 @@ interface ProductShelfProps {
   readonly products: readonly ProductView[]
   /** Where 'Seguir para o carrinho' leads. */
   readonly cartHref: string
-  /** A summary stands beside it: the cards are narrower. */
+  /** A summary stands beside it: each card is a row. */
   readonly isBeside?: boolean
 }
 
@@ -25,7 +25,7 @@ export function ProductShelf({ products, cartHref, isBeside = false }: ProductSh
       <div className={isBeside ? styles.beside : styles.products}>
         {foodFirst(products).map((product) => (
           <div key={product.code} className={styles.cell} hidden={!isShown(product)}>
-            <ProductCard product={product} cartHref={cartHref} />
+            <ProductCard product={product} cartHref={cartHref} isRow={isBeside} />
           </div>
         ))}
       </div>

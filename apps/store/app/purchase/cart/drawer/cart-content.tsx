@@ -4,17 +4,16 @@ import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { StackedBar } from '../../../ui/feedback/stacked-bar.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { CartTable } from '../lines/cart-table.tsx'
+import { MoneyBar } from '../own/money-bar.tsx'
 import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
-import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
+import type { PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import styles from './cart-content.module.css'
 import { CartOutline } from './cart-outline.tsx'
@@ -70,18 +69,7 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
         {block || <CartTable products={products} isReview={isReview} />}
         {(pricing ? !isReview || isMoreThanCredit(pricing) : isLoading && !isOther) && (
           <div className={styles.money}>
-            <LoadingRegion
-              loading={isLoading}
-              text={cartCopy.pricing}
-              skeleton={<Skeleton size="text" count={isTold ? 3 : lines.length + 3} />}
-            >
-              {pricing && (
-                <StackedBar
-                  caption={cartCopy.moneyCaption}
-                  parts={moneyParts(pricing, products, lines, { isTold })}
-                />
-              )}
-            </LoadingRegion>
+            <MoneyBar products={products} isTold={isTold} />
           </div>
         )}
       </div>

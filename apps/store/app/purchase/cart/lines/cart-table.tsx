@@ -85,7 +85,14 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
             id: String(line.productCode),
             labels: { value: valueLabel(line) },
             cells: [
-              <span key="name" className={classNames(styles.product, isRead(line) && styles.read)}>
+              <span
+                key="name"
+                className={classNames(
+                  styles.product,
+                  isRead(line) && styles.read,
+                  line.lineType === 'benefit' && !isRead(line) && styles.filled,
+                )}
+              >
                 <span
                   className={styles.swatch}
                   data-tone={products.get(line.productCode)?.tone ?? 'primary'}
