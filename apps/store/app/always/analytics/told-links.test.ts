@@ -31,6 +31,8 @@ beforeAll(async () => {
     },
   }
   for (const [name, value] of Object.entries({ ...window, window })) vi.stubGlobal(name, value)
+  // Modules live as long as a page, and tests of one worker share them: presses may be heard on another's page.
+  vi.resetModules()
   const { measure } = await import('./measure.ts')
   const { createVisitorStore } = await import('../../visit/visitor-store.ts')
   const store = createVisitorStore('VRPAT')
