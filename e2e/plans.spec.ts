@@ -275,6 +275,10 @@ test('essencial takes ten employees, a number too large opens the way to people,
     await expect
       .poll(async () => Math.round((await middle.boundingBox())?.x ?? -1), { message: 'at the edge' })
       .toBe(16)
+    const before = middle.getByText('Controle de ponto').last()
+    await expect(before).toBeHidden()
+    await middle.getByText('Tudo do Essencial (2)', { exact: true }).click()
+    await expect(before).toBeVisible()
     const apart = middle.getByText('Holerite digital').last()
     await expect(apart).toBeHidden()
     await middle.getByText(/^Vendidos à parte, por mês \(\d+\)$/).click()

@@ -77,7 +77,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
       {look === 'matrix' ? (
         <Matrix compared={compared} period={period} offerOf={offerOf} />
       ) : (
-        <div className={styles.rows}>
+        <div className={look === 'rows' ? styles.rows : styles.lines}>
           {compared.map((one) => (
             <PlanRow key={one.plan.code} offer={offerOf(one)} />
           ))}

@@ -24,12 +24,7 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
   const priceId = useId()
   return (
     <article
-      className={classNames(
-        styles.row,
-        isSelected && styles.selected,
-        isTold && styles.told,
-        !isInCart && styles.open,
-      )}
+      className={classNames(styles.row, isSelected && styles.selected, isInCart && styles.line)}
       aria-labelledby={id}
       data-tone="hr"
     >
