@@ -123,7 +123,12 @@ for (const width of [390, 1280])
       await page.getByText(regime, { exact: true }).click()
       await expect(page.getByRole('radio', { name: regime })).toBeChecked()
       expect(await placesOf(still), regime).toEqual(places)
+      const isBefore = regime === 'Lucro real'
+      await expect(page.getByText('antes do IRPJ e da CSLL', { exact: true })).toBeVisible({
+        visible: isBefore,
+      })
     }
+    await expect(page.getByText(/^R\$\s36\.640$/)).toBeVisible()
 
     await page.getByLabel('IRPJ devido no ano').fill('500.000,00')
     const deduction = page.getByText('Até R$ 10.800,00 por ano')
