@@ -14,6 +14,7 @@ test.describe('the transport cart', () => {
     await fillMobility(page, { quantity: 0, value: 499 })
     await field(page, 'Crédito por colaborador').blur()
     await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
+    await expect(field(page, 'Crédito total')).toHaveValue('–')
     await look('mobility-wrong-fields')
     await fillMobility(page, { quantity: 1000, value: 999_900 })
     await expect(summary(page)).toContainText(money(1_044_895_500))

@@ -67,6 +67,8 @@ test.describe('the contracted solutions', () => {
     await expect(plans).not.toContainText('R$')
     await expect(plans.getByRole('radio', { name: /^RH Digital Profissional/ })).toBeEnabled()
     expect(await heights()).toEqual(waiting)
+    const finish = button(page, 'Seguir com a contratação')
+    await expect(finish).toHaveAccessibleDescription('O pedido segue sem RH Digital.')
     await look('together-plans-failed')
     await page.unroute('**/recursos/tabela-precos*')
     await hr.getByRole('button', { name: 'Tentar novamente' }).click()
@@ -76,6 +78,7 @@ test.describe('the contracted solutions', () => {
     await expect(plans).toContainText('Economia de')
     expect(await heights()).toEqual(waiting)
     await hr.getByText('RH Digital Profissional', { exact: true }).click()
+    await expect(finish).not.toHaveAccessibleDescription(/segue sem/)
     await look('together-plans')
   })
 

@@ -82,7 +82,7 @@ export const mobilityCopy = {
   serviceFee: 'Taxa de gestão do transporte',
   serviceFeePercent: (percent: string) => `${percent}%`,
   serviceFeeText: 'Percentual sobre o crédito do pedido.',
-  serviceFeeUnknown: 'Calculada com o seu pedido',
+  serviceFeeUnknown: 'a calcular',
   orderTotal: 'Total do pedido',
   totalUnknown: '–',
 } as const

@@ -46,6 +46,7 @@ export const solutionsCopy = {
   jointLegend: 'Soluções para contratar juntas',
   jointStart: 'Começar',
   jointNone: 'Escolha as soluções.',
+  jointCalm: 'Nada é cobrado agora.',
   jointAlone: (section: string) =>
     `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Para alterar só o que já tem, use o portal do cliente.`,
   notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,

@@ -66,17 +66,11 @@ export function JointChoice({ sections, chosenCodes, onChoose }: JointChoiceProp
           ))}
         </fieldset>
         <div aria-live="assertive">{problem && <Problem problem={problem} chosen={chosen} />}</div>
-        <Button
-          type="submit"
-          block
-          unready={chosen.length === 0}
-          aria-describedby={chosen.length === 0 && problem === null ? LACK : undefined}
-        >
+        <Button type="submit" block unready={chosen.length === 0} aria-describedby={LACK}>
           {copy.jointStart}
         </Button>
-        {/* Its room stays: ticking moves nothing. */}
         <p id={LACK} className={styles.lack}>
-          {chosen.length === 0 && problem === null && copy.jointNone}
+          {chosen.length > 0 ? copy.jointCalm : problem === null && copy.jointNone}
         </p>
       </form>
     </section>
