@@ -64,7 +64,7 @@ export function ProceedButton({
   const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null, hint)
   const isMissing = way.is === 'missing'
   const isShown = isTold && isMissing
-  const isWaiting = isMissing || way.is === 'waiting' || (way.is === 'instead' && way.hint !== undefined)
+  const isWayAround = way.is === 'instead' && way.hint !== undefined
   const reason = way.is === 'missing' || way.is === 'instead' ? way.hint : undefined
   const hasNext = nextStep !== undefined && !isShown
   const told = reason ?? (isMissing ? undefined : note)
@@ -108,9 +108,11 @@ export function ProceedButton({
       <Button
         block
         size="lg"
+        // What stands in the way is answered by the press: the button is quieter, but no dead one.
+        variant={isWayAround ? 'secondary' : 'primary'}
         busy={busy}
         data-checkout={isStart ? '' : undefined}
-        unready={isWaiting}
+        unready={isMissing || way.is === 'waiting'}
         aria-describedby={
           classNames(
             isUnpriced && PRICE_STATE,

@@ -24,7 +24,7 @@ export type WayOn =
     }
   /**
    * Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. With a `hint`,
-   * which tells why in a line, the button waits.
+   * which tells why in a line, the button is quieter.
    */
   | { readonly is: 'instead'; readonly go: () => void; readonly hint?: string | undefined }
 
