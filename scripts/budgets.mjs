@@ -15,9 +15,9 @@ const client = join(build, 'client')
  * scripts): 3 % above what the heaviest page of each kind was measured to weigh. The initial page may never have more
  * than 135, any other never more than 190: what would need more is loaded when it is asked for.
  */
-const DEFAULT = { scripts: 181.9, requests: 28 }
+const DEFAULT = { scripts: 182.3, requests: 28 }
 /** Pages that are read: nothing is bought on them. */
-const READ = { scripts: 160.1, requests: 24 }
+const READ = { scripts: 160.5, requests: 24 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
 const FORMS = { scripts: 189.3, requests: 31 }
 const BUDGETS = {

@@ -98,12 +98,12 @@ export function PhonesAndMail({ look = 'list', contact, hours }: PhonesAndMailPr
 
 /** An address that breaks before its '@' where it is too long for its line, and not at a hyphen. */
 function Address({ email }: { readonly email: string }) {
-  const at = email.indexOf('@')
+  const [name, domain] = email.split('@')
   return (
     <>
-      <span>{email.slice(0, at)}</span>
+      <span>{name}</span>
       <wbr />
-      <span className={cards.domain}>{email.slice(at)}</span>
+      <span className={cards.domain}>{`@${domain}`}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
@@ -6,6 +6,7 @@ import { useKeptQuery } from '../../always/navigation/use-kept-query.ts'
 import { phoneLink } from '../../always/support/offered-contact.ts'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import type { Elements } from '../../ui/elements.ts'
+import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
@@ -15,8 +16,9 @@ import { companyCopy as copy, type RestrictedType } from './copy.ts'
 import { withoutCart, withoutContracted, withoutUnserved } from './leaving-carts.ts'
 import { OutcomeBlock } from './outcome-block.tsx'
 import styles from './restriction.module.css'
-import { ServedProducts } from './served-products.tsx'
 import { useChangeOnLeaving } from './use-change-on-leaving.ts'
+
+const ServedProducts = lazy(() => loadPart(() => import('./served-products.tsx'), Number.POSITIVE_INFINITY))
 
 const ICONS = {
   servedByAnotherChannel: 'store',
@@ -84,7 +86,11 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
           <span>{copy.centre}</span> <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
-      {type === 'selectedUnserved' && <ServedProducts headingLevel={onClose ? 4 : 2} />}
+      {type === 'selectedUnserved' && (
+        <Suspense fallback={null}>
+          <ServedProducts headingLevel={onClose ? 4 : 2} />
+        </Suspense>
+      )}
     </OutcomeBlock>
   )
 }

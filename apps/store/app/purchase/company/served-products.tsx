@@ -10,7 +10,7 @@ import { companyCopy as copy } from './copy.ts'
 import styles from './served-products.module.css'
 
 /** What of the cart's modality is sold where the company is; nothing before that is known, and where nothing is. */
-export function ServedProducts({ headingLevel }: { readonly headingLevel: 2 | 4 }) {
+export default function ServedProducts({ headingLevel }: { readonly headingLevel: 2 | 4 }) {
   const Heading = `h${headingLevel}` as const
   const { shortName } = useIssuer().configuration.issuer
   const address = useVisitor(({ customer }) => customer.company?.fiscalAddress ?? null)

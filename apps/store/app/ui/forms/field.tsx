@@ -76,7 +76,7 @@ export function Field({
         {error && (
           <p className={styles.error} id={errorId}>
             <Icon name="alert" size={16} />
-            <span>{keepWords(error)}</span>
+            <span>{error}</span>
           </p>
         )}
       </div>
