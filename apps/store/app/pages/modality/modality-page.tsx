@@ -88,7 +88,7 @@ function ShelfTotal({ cartHref }: { readonly cartHref: string }) {
       </div>
       <div className={styles.strip}>
         <p className={styles.amount} aria-busy={isAwaited}>
-          {cartCopy.total}
+          <span>{cartCopy.total}</span>
           {isAwaited ? (
             <span className={styles.waiting}>
               <Skeleton size="money" />

@@ -10,7 +10,7 @@ interface SidePageProps {
   readonly intro: string
   /** A phone has no room for the intro. */
   readonly isIntroWide?: boolean
-  /** What stays beside the content, which is as wide as the page without; a narrow screen puts it where it puts itself. */
+  /** What stays beside the content, wide as the page without it; a narrow screen puts it where it puts itself. */
   readonly side?: Elements
   /** The content is an outline still: the page is kept about as high as it will be. */
   readonly waiting?: boolean

@@ -51,8 +51,6 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
   const pricing = isOther ? null : whole
   const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
   const isEmpty = lines.length === 0
-  // A card's balances stand above the bar with colour and amount; elsewhere its legend tells them.
-  const isTold = Boolean(block)
   // The table comes after the answer to the press that filled the cart, which stands elsewhere.
   const wasEmpty = useDeferredValue(isEmpty)
   if ((isEmpty || wasEmpty) && !block)
@@ -69,7 +67,7 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
         {block || <CartTable products={products} isReview={isReview} />}
         {(pricing ? !isReview || isMoreThanCredit(pricing) : isLoading && !isOther) && (
           <div className={styles.money}>
-            <MoneyBar products={products} isTold={isTold} />
+            <MoneyBar products={products} />
           </div>
         )}
       </div>
