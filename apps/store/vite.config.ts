@@ -25,6 +25,7 @@ const BUNDLES = [
   bundle('visit', 'app', 'visit commands always/warning-dialog purchase/access purchase/catalogue', MANY),
   bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
   bundle('purchase', 'app', 'purchase', MANY),
+  bundle('trail', 'app/purchase', 'flow/trail cart/folded', 3),
   bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
   bundle('shelf', 'app/purchase', 'cart/other catalogue/blocked catalogue/law', 3),
   bundle('person', 'app/purchase', 'identification/fields', 3),

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import { FeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { FoldedFeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -42,7 +42,7 @@ export function ProposalCost({ proposal, button }: WaysProps) {
         <span>{today === null ? copy.cost[state] : copy.costToday}</span>
         {unit !== null && <span className={sheet.unit}>{` ${PAID_EVERY_TEXTS[unit]}`}</span>}
       </h2>
-      <FeeRows pricing={counts} lines={cart.lines} unitAbove={unit} isFolded />
+      <FoldedFeeRows pricing={counts} lines={cart.lines} unitAbove={unit} />
       <div className={sheet.total}>
         <Totals proposal={proposal} />
         <PartsOfTotal pricing={counts} lines={cart.lines} />

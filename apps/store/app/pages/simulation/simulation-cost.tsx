@@ -1,7 +1,7 @@
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { RefObject } from 'react'
-import { FeeRows, namesOf, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { FoldedFeeRows, namesOf, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import sheet from '../../ui/layout/lines-and-total.module.css'
@@ -35,7 +35,7 @@ export function SimulationCost({ simulation, button }: SimulationCostProps) {
       </h2>
       {pricing && (
         <>
-          <FeeRows pricing={pricing} lines={lines} unitAbove={unit} isFolded />
+          <FoldedFeeRows pricing={pricing} lines={lines} unitAbove={unit} />
           <div className={sheet.total}>
             <p className={sheet.row}>
               <span>{totalOf(lines)}</span>

@@ -61,8 +61,6 @@ export const cartCopy = {
   credit: 'Crédito nos cartões',
   plansPaid: (unit: string) => `Planos de RH, ${unit}`,
   fees: 'Tarifas e taxas',
-  otherFees: 'Demais tarifas',
-  freeHere: 'gratuitas neste pedido',
   discounts: 'Descontos',
   free: 'Gratuito',
   moneyCaption: 'Para onde vai o seu dinheiro',

@@ -5,6 +5,7 @@ import {
   CartContent,
   CartSummary,
   DeliveryForecast,
+  FoldedFeeList,
   type PaintedProduct,
   ProceedButton,
   useCartPath,
@@ -31,7 +32,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
       title={titleOfStep('checkoutCart')}
       intro={checkoutCopy.cartIntro}
       side={
-        <CartSummary look="checkout" continueTo={destination}>
+        <CartSummary look="checkout" fees={FoldedFeeList} continueTo={destination}>
           <ProceedButton label={checkoutCopy.proceed} way={{ is: 'ready', go: proceed }} busy={busy} />
         </CartSummary>
       }

@@ -1,4 +1,4 @@
-import { OutlineLines } from '../../ui/feedback/outline.tsx'
+import { OutlineLines, OutlineRows } from '../../ui/feedback/outline.tsx'
 import panel from '../../ui/layout/panel.module.css'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { contractCopy } from '../contract/public.ts'
@@ -6,21 +6,13 @@ import { paymentCopy } from '../payment/public.ts'
 import { checkoutCopy } from './copy.ts'
 import styles from './summary-outline.module.css'
 
-/** Rows of a part of the data: names, and as many values. */
-const ROWS = 5
-
+/** Both parts of the data: a title, and names beside their values. */
 const DATA = (
   <div className={styles.parts}>
-    {(['person', 'company'] as const).map((part) => (
+    {[0, 1].map((part) => (
       <div key={part} className={styles.part}>
         <Skeleton size="text" className={styles.name} />
-        {Array.from({ length: ROWS }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
-          <span key={at} className={styles.row}>
-            <Skeleton size="text" />
-            <Skeleton size="text" />
-          </span>
-        ))}
+        <OutlineRows count={5} />
       </div>
     ))}
   </div>

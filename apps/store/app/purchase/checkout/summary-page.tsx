@@ -9,6 +9,7 @@ import type { VisitorState } from '../../visit/visitor-state.ts'
 import {
   CartSummary,
   DeliveryForecast,
+  FoldedFeeList,
   ProceedButton,
   ProposerFold,
   useCartPath,
@@ -63,7 +64,7 @@ export function SummaryPage() {
       intro={checkoutCopy.summaryIntro}
       isIntroWide
       side={
-        <CartSummary look="checkout">
+        <CartSummary look="checkout" fees={FoldedFeeList}>
           <ProceedButton
             label={checkoutCopy.proceed}
             way={way}

@@ -8,6 +8,7 @@ import {
   cartCopy,
   extensionWords,
   FeeList,
+  foldCopy,
   lineWords,
   RowsFold,
   TotalParts,
@@ -68,7 +69,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
       <div className={styles.rows}>
         {isFeeWaived ? (
-          <RowsFold title={cartCopy.fees} text={cartCopy.freeHere}>
+          <RowsFold title={cartCopy.fees} text={foldCopy.freeHere}>
             <FeeList pricing={pricing} />
           </RowsFold>
         ) : (

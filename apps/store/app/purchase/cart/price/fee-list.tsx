@@ -10,71 +10,41 @@ import { Tag } from '../../../ui/marks/tag.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import styles from './fee-list.module.css'
-import { foldFees } from './fold-fees.ts'
 import { rowNote, summaryRows } from './row-words.ts'
-import { RowsFold } from './rows-fold.tsx'
 
-/** The rows of the cart's price. */
-export function FeeList({ pricing, isFolded }: Pick<FeeRowsProps, 'pricing' | 'isFolded'>) {
-  const { lines } = useCartState()
-  return <FeeRows pricing={pricing} lines={lines} isFolded={isFolded} />
-}
-
-interface FeeRowsProps {
+/** What lists of fees are drawn of. */
+export interface FeeRowsProps {
   readonly pricing: Pricing
   /** What was priced. */
   readonly lines: readonly OrderedLine[]
   /** The unit that the rows' heading says: it stands beside no row of it. */
   readonly unitAbove?: PaidEvery | null
-  /** Waived fees stand in one line that opens: where the cart was decided on, and they were told in it. */
-  readonly isFolded?: boolean | undefined
 }
 
 /**
- * Credit, plans, extensions, fees and discounts of a price, each with the unit it is paid in (docs/rules/pricing.md:
- * rows); a waived one says 'Gratuito' (waived-shows), in a fold where it is asked for (folded-fees). Under them what is
- * in no price, and what the next order costs.
+ * The cart's price: credit, plans, extensions, fees and discounts, each with the unit it is paid in
+ * (docs/rules/pricing.md: rows); a waived one says 'Gratuito' (waived-shows). Under them what is in no price, and what
+ * the next order costs.
  */
-export function FeeRows({ pricing, lines, unitAbove = null, isFolded = false }: FeeRowsProps) {
-  const rows = summaryRows(pricing, lines)
-  const { before, waived, after, isPart } = foldFees(isFolded ? rows : [])
-  const drawn = (some: readonly PriceRow[]) =>
-    some.map((row) => <Row key={`${row.kind} ${row.every} ${row.name}`} row={row} unitAbove={unitAbove} />)
-  const rest = (
-    <>
-      {hasPassThroughFee(pricing.lines) && <PassThroughRow />}
-      <NextOrder pricing={pricing} />
-    </>
-  )
-  if (waived.length === 0) {
-    return (
-      <dl className={styles.list}>
-        {drawn(rows)}
-        {rest}
-      </dl>
-    )
-  }
+export function FeeList({ pricing }: Pick<FeeRowsProps, 'pricing'>) {
+  const { lines } = useCartState()
   return (
-    <div className={styles.folded}>
-      <dl className={styles.list}>{drawn(before)}</dl>
-      <RowsFold title={isPart ? cartCopy.otherFees : cartCopy.fees} text={cartCopy.freeHere}>
-        <dl className={styles.list}>{drawn(waived)}</dl>
-      </RowsFold>
-      <dl className={styles.list}>
-        {drawn(after)}
-        {rest}
-      </dl>
-    </div>
+    <dl className={styles.list}>
+      <DrawnRows rows={summaryRows(pricing, lines)} unitAbove={null} />
+      <RestRows pricing={pricing} />
+    </dl>
   )
 }
 
-interface RowProps extends Required<Pick<FeeRowsProps, 'unitAbove'>> {
-  readonly row: PriceRow
+interface DrawnRowsProps {
+  readonly rows: readonly PriceRow[]
+  readonly unitAbove: PaidEvery | null
 }
 
-function Row({ row, unitAbove }: RowProps) {
-  return (
-    <div className={styles.row}>
+/** Rows of a list of fees. */
+export function DrawnRows({ rows, unitAbove }: DrawnRowsProps) {
+  return rows.map((row) => (
+    <div key={`${row.kind} ${row.every} ${row.name}`} className={styles.row}>
       <dt>
         <span>{row.name}</span>
         <Note row={row} />
@@ -92,17 +62,22 @@ function Row({ row, unitAbove }: RowProps) {
         )}
       </dd>
     </div>
-  )
+  ))
 }
 
-function NextOrder({ pricing }: Pick<FeeRowsProps, 'pricing'>) {
+/** What is in no price, and what the next order costs. */
+export function RestRows({ pricing }: Pick<FeeRowsProps, 'pricing'>) {
   const next = nextOrderText(nextOrderFees(pricing.lines))
-  if (next === '') return null
   return (
-    <div className={styles.next}>
-      <dt>{`${NEXT_ORDER}: `}</dt>
-      <dd>{next}</dd>
-    </div>
+    <>
+      {hasPassThroughFee(pricing.lines) && <PassThroughRow />}
+      {next !== '' && (
+        <div className={styles.next}>
+          <dt>{`${NEXT_ORDER}: `}</dt>
+          <dd>{next}</dd>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,5 @@
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
-import { OutlineRows } from '../../../ui/feedback/outline.tsx'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { cartCopy as copy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords } from '../lines/line-words.ts'
@@ -41,16 +39,5 @@ export function OrderSoFar() {
       </ul>
       <TotalLine isLarge />
     </section>
-  )
-}
-
-/** The same before what the tab holds is read, as high as the order of one product. */
-export function OrderOutline() {
-  return (
-    <div className={styles.order}>
-      <h2 className={styles.title}>{copy.orderSoFar}</h2>
-      <OutlineRows count={1} />
-      <Skeleton size="text" className={styles.waitingTotal} />
-    </div>
   )
 }

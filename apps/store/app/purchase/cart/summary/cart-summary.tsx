@@ -51,6 +51,8 @@ interface CartSummaryProps {
   readonly continueTo?: string
   /** What the page puts into the cart by itself is not there yet. */
   readonly isAwaited?: boolean
+  /** Draws the rows of the price; without it, all of them stand open. */
+  readonly fees?: typeof FeeList
 }
 
 /** The room for a cart of one product: a bank partner charges two fees less, and a checkout folds those waived. */
@@ -67,6 +69,7 @@ export function CartSummary({
   note,
   continueTo,
   isAwaited = false,
+  fees = FeeList,
 }: CartSummaryProps) {
   const { lines } = useCartState()
   const cartPage = useCartPath()
@@ -118,7 +121,7 @@ export function CartSummary({
               isUnpriced && styles.unpriced,
             )}
           >
-            <SummaryLines look={look} />
+            <SummaryLines look={look} fees={fees} />
             {note && <div className={styles.note}>{note}</div>}
           </div>
         )}
@@ -164,7 +167,7 @@ function useIsAsFound(): boolean {
   return found === undefined || found === lines
 }
 
-function SummaryLines({ look }: { readonly look: SummaryLook }) {
+function SummaryLines({ look, fees: Fees }: Required<Pick<CartSummaryProps, 'look' | 'fees'>>) {
   const { lines } = useCartState()
   const isRestored = useRestored()
   const isAsked = useIsAsked()
@@ -191,7 +194,7 @@ function SummaryLines({ look }: { readonly look: SummaryLook }) {
         text={cartCopy.pricing}
         skeleton={rows === null ? <OutlineRows count={5} /> : <WaitingRows count={rows} />}
       >
-        {pricing && <FeeList pricing={pricing} isFolded={look === 'checkout'} />}
+        {pricing && <Fees pricing={pricing} />}
       </LoadingRegion>
     </div>
   )

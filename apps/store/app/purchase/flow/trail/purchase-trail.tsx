@@ -1,7 +1,7 @@
-import { useIssuer } from '../../always/issuer/store-view.ts'
-import { Icon } from '../../ui/art/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { flowCopy as copy } from './copy.ts'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { flowCopy as copy } from '../copy.ts'
 import styles from './purchase-trail.module.css'
 
 /** Parts of a purchase with accounts, in their order. */

@@ -1,4 +1,4 @@
-import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
+import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
 import styles from './purchase-trail.module.css'
 import { PurchaseTrail, type TrailPart } from './purchase-trail.tsx'
 
