@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'Nome do titular')).toHaveValue(TYPED.holder)
     await expect(field(page, 'Validade')).toHaveValue('12/31')
     await expect(field(page, 'CVV')).toHaveValue('')
-    await expect(field(page, 'CVV')).toHaveAccessibleDescription(/^Por segurança, digite o CVV novamente\./)
+    await expect(field(page, 'CVV')).toHaveAccessibleDescription(/^Digite o CVV novamente\./)
 
     await confirmCard(page, CARD_NUMBERS.authorised)
     expect(await readBrowserStorage(page)).not.toMatch(/4024 ?0071 ?5376|"739"/)
