@@ -10,20 +10,25 @@ import styles from './summary-outline.module.css'
 const ROWS = 5
 
 const DATA = (
-  <div className={styles.parts}>
-    {(['person', 'company'] as const).map((part) => (
-      <div key={part} className={styles.part}>
-        <Skeleton size="text" className={styles.name} />
-        {Array.from({ length: ROWS }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
-          <span key={at} className={styles.row}>
-            <Skeleton size="text" />
-            <Skeleton size="text" />
-          </span>
-        ))}
-      </div>
-    ))}
-  </div>
+  <>
+    <div className={styles.brief}>
+      <OutlineLines count={4} />
+    </div>
+    <div className={styles.parts}>
+      {(['person', 'company'] as const).map((part) => (
+        <div key={part} className={styles.part}>
+          <Skeleton size="text" className={styles.name} />
+          {Array.from({ length: ROWS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike
+            <span key={at} className={styles.row}>
+              <Skeleton size="text" />
+              <Skeleton size="text" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  </>
 )
 
 const SECTIONS = [
@@ -50,7 +55,6 @@ const SECTIONS = [
 export function SummaryOutline() {
   return (
     <div className={styles.sections}>
-      <Skeleton size="text" className={styles.next} />
       {SECTIONS.map(({ title, inside }, at) => (
         <div key={title} className={panel.panel}>
           <h2 className={styles.title}>
