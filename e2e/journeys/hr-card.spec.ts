@@ -61,7 +61,8 @@ test.describe('on a phone', () => {
     await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
     await expect(proceed).toBeDisabled()
     await proceed.press('Enter')
-    await expect(summary(page)).toContainText('Preencha e confirme os dados do cartão')
+    await expect(summary(page).getByText('Falta: preencher e confirmar o cartão')).toBeVisible()
+    await expect(box.getByRole('heading', { name: 'Forma de pagamento' })).toBeFocused()
     await button(page, 'Confirmar cartão').press('Enter')
     await expect(box.getByText('Obrigatório')).toHaveCount(4)
     await expect(field(page, 'Número do cartão')).toBeFocused()
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(field(page, 'Nome do titular')).toHaveValue(TYPED.holder)
     await expect(field(page, 'Validade')).toHaveValue('12/31')
     await expect(field(page, 'CVV')).toHaveValue('')
-    await expect(field(page, 'CVV')).toHaveAccessibleDescription(/^Por segurança, digite o CVV novamente\./)
+    await expect(field(page, 'CVV')).toHaveAccessibleDescription(/^Digite o CVV novamente\./)
 
     await confirmCard(page, CARD_NUMBERS.authorised)
     expect(await readBrowserStorage(page)).not.toMatch(/4024 ?0071 ?5376|"739"/)

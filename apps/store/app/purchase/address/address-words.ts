@@ -1,6 +1,6 @@
 import type { Address } from '@benefits/domain/customer/address'
 
-/** The street's line of an address, as people write it: the way with number and complement, as far as they are known. */
+/** The street's line of an address, as people write it: way, number and complement, as far as they are known. */
 export function wordsOfStreet({
   streetType,
   street,

@@ -8,14 +8,19 @@ import styles from './summary-outline.module.css'
 
 /** Both parts of the data: a title, and names beside their values. */
 const DATA = (
-  <div className={styles.parts}>
-    {[0, 1].map((part) => (
-      <div key={part} className={styles.part}>
-        <Skeleton size="text" className={styles.name} />
-        <OutlineRows count={5} />
-      </div>
-    ))}
-  </div>
+  <>
+    <div className={styles.brief}>
+      <OutlineLines count={4} />
+    </div>
+    <div className={styles.parts}>
+      {[0, 1].map((part) => (
+        <div key={part} className={styles.part}>
+          <Skeleton size="text" className={styles.name} />
+          <OutlineRows count={5} />
+        </div>
+      ))}
+    </div>
+  </>
 )
 
 const SECTIONS = [
@@ -42,7 +47,6 @@ const SECTIONS = [
 export function SummaryOutline() {
   return (
     <div className={styles.sections}>
-      <Skeleton size="text" className={styles.next} />
       {SECTIONS.map(({ title, inside }, at) => (
         <div key={title} className={panel.panel}>
           <h2 className={styles.title}>

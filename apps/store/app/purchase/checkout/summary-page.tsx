@@ -45,17 +45,15 @@ export function SummaryPage() {
   const { proceed, busy } = useProceed('summary', conclude)
   const work = useContractWork()
 
-  // In a narrow screen's sheet the reason stands over the button, beside it under the button elsewhere: one rule for both.
+  // One rule on every screen: grey with its reason until a press concludes, and a press leads to what is missing. In a
+  // narrow screen's sheet the reason stands over the button from the start, where nothing needs to be told once more.
   const isSheet = useIsSheet()
   const way: WayOn =
     step === 'conclude'
       ? { is: 'ready', go: proceed }
-      : {
-          is: 'missing',
-          words: checkoutCopy.missing[step],
-          lead: goToOpenStep,
-          ...(isSheet && { hint: nextStep }),
-        }
+      : isSheet
+        ? { is: 'instead', go: goToOpenStep, hint: nextStep }
+        : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
 
   return (
     <SidePage
@@ -68,7 +66,7 @@ export function SummaryPage() {
           <ProceedButton
             label={checkoutCopy.proceed}
             way={way}
-            {...(isSheet && way.is === 'missing' ? {} : { nextStep })}
+            {...(way.is === 'instead' ? {} : { nextStep })}
             busy={busy}
           />
         </CartSummary>

@@ -58,7 +58,7 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
     form.change(`person${slot}Cpf`, isTaken ? form.values.cpf : '')
   }
 
-  // One line of text under the tick: who fills the form in was asked before (docs/rules/customers.md: contact-represents).
+  // A line under the tick: who fills the form in was asked before (docs/rules/customers.md: contact-represents).
   const isFollowing = slot === 0 && !isLegalEntity && isContact(form.values)
   const missing = form.text(`person${slot}Kind`).error
   return (

@@ -40,7 +40,7 @@ export const paymentCopy = {
   givenBack: 'Se você concluir com boleto, a reserva no cartão é desfeita.',
   refusedTitle: 'O pagamento não foi feito',
   /** At the security code after a refusal: it is never kept. */
-  typeAgain: 'Por segurança, digite o CVV novamente.',
+  typeAgain: 'Digite o CVV novamente.',
   usedUp: (when: string) =>
     `As tentativas com cartão acabaram por hoje. Você pode tentar de novo a partir de ${when}, ou concluir agora com boleto.`,
   today: 'hoje',

@@ -45,7 +45,7 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
       <dl className={styles.rows}>
         <Row name={companyDataCopy.tradeName}>{tradeName}</Row>
         <Row name={companyDataCopy.cnpj}>{formatCnpj(cnpj)}</Row>
-        <Row name={copy.contact} isWide>
+        <Row name={copy.contact}>
           <span>{registration.name}</span>
           <br />
           <EmailText email={registration.email} />
@@ -79,16 +79,9 @@ function kindOf({ kind }: { readonly kind: string }): RepresentativeKind {
   return kind === 'ownershipChain' ? kind : 'legalRepresentative'
 }
 
-interface RowProps {
-  readonly name: string
-  /** It is longer than half a phone. */
-  readonly isWide?: boolean
-  readonly children: ReactNode
-}
-
-function Row({ name, isWide = false, children }: RowProps) {
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
