@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PATHS } from '../../addresses/paths.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
-import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { keepWords } from '../../ui/text/keep-words.tsx'
@@ -23,18 +23,19 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
       onClosed={onClosed}
       title={copy.alreadyCustomer}
       description={
-        <p>
-          <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
-          <span>.</span>
-        </p>
+        <>
+          <IconBadge name="mail" size="lg" />
+          <p>
+            <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
+            <span>.</span>
+          </p>
+        </>
       }
       actions={
         <KeepQueryLink to={PATHS.verification} className={buttonClass({ block: true })}>
           {copy.proceed}
         </KeepQueryLink>
       }
-    >
-      <SpotSuccess />
-    </Dialog>
+    />
   )
 }
