@@ -5,6 +5,7 @@ import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { keepWords } from '../../ui/text/keep-words.tsx'
+import styles from './already-customer-dialog.module.css'
 import { identificationCopy as copy } from './copy.ts'
 
 interface AlreadyCustomerDialogProps {
@@ -23,13 +24,13 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
       onClosed={onClosed}
       title={copy.alreadyCustomer}
       description={
-        <>
+        <div className={styles.message}>
           <IconBadge name="mail" size="lg" />
           <p>
             <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
             <span>.</span>
           </p>
-        </>
+        </div>
       }
       actions={
         <KeepQueryLink to={PATHS.verification} className={buttonClass({ block: true })}>

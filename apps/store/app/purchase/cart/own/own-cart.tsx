@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { CartTable } from '../lines/cart-table.tsx'
 import type { PaintedProduct } from '../price/money-parts.ts'
@@ -39,7 +40,7 @@ export function OwnCart({ title, products, below }: OwnCartProps) {
             {title}
           </h2>
           <CartOrContracted>
-            <div className={styles.panel} {...{ [OWN_ROWS]: '' }}>
+            <div className={classNames(styles.panel, styles.rows)} {...{ [OWN_ROWS]: '' }}>
               <CartTable products={products} />
             </div>
           </CartOrContracted>
