@@ -31,7 +31,7 @@ interface Answer {
   readonly label: string
   readonly act: () => void
   /** The one that goes on and loses nothing, or one that loses something; any other is neither. */
-  readonly look?: 'primary' | 'danger'
+  readonly look?: 'primary' | 'secondary' | 'danger'
 }
 
 /** What a question says and its answers, in the order in which they are read. */

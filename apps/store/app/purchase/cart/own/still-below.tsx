@@ -11,7 +11,8 @@ interface StillBelowProps {
 
 /**
  * Rows above something that is worked in: where one comes or goes, what stands below keeps its place in the window,
- * unless the focus is among the rows (`data-own-rows`). A class, since hooks cannot measure right before the document changes.
+ * unless the focus is among the rows (`data-own-rows`). A class, since hooks cannot measure right before the document
+ * changes.
  */
 export class StillBelow extends Component<StillBelowProps> {
   override getSnapshotBeforeUpdate({ rows: before }: StillBelowProps): number | null {
