@@ -29,6 +29,8 @@ const BUDGETS = {
   'routes/privacy': READ,
   // The choice of one more product, with the shelf's switch between the two food laws.
   'routes/hire-more': { scripts: 167.7, requests: 24 },
+  // The buyer's own cart over the shelf, which has it in its place from the first frame.
+  'routes/benefits-cart': { scripts: 186, requests: 28 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
   'routes/hr-cart': FORMS,
   'routes/contracted-solutions': FORMS,

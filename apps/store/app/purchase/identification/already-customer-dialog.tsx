@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { PATHS } from '../../addresses/paths.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
-import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { keepWords } from '../../ui/text/keep-words.tsx'
+import styles from './already-customer-dialog.module.css'
 import { identificationCopy as copy } from './copy.ts'
 
 interface AlreadyCustomerDialogProps {
@@ -23,18 +24,19 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
       onClosed={onClosed}
       title={copy.alreadyCustomer}
       description={
-        <p>
-          <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
-          <span>.</span>
-        </p>
+        <div className={styles.message}>
+          <IconBadge name="mail" size="lg" />
+          <p>
+            <span>{keepWords(copy.alreadyCustomerText)}</span> <strong>{maskedEmail}</strong>
+            <span>.</span>
+          </p>
+        </div>
       }
       actions={
         <KeepQueryLink to={PATHS.verification} className={buttonClass({ block: true })}>
           {copy.proceed}
         </KeepQueryLink>
       }
-    >
-      <SpotSuccess />
-    </Dialog>
+    />
   )
 }

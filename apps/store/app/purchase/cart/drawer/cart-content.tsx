@@ -4,22 +4,22 @@ import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { StackedBar } from '../../../ui/feedback/stacked-bar.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { CartTable } from '../lines/cart-table.tsx'
-import { MoneyBar } from '../own/money-bar.tsx'
 import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
-import type { PaintedProduct } from '../price/money-parts.ts'
+import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import styles from './cart-content.module.css'
 import { CartOutline } from './cart-outline.tsx'
 
-// A visit without an offer loads nothing of it.
-const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
+const LateOfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
 
 interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
@@ -49,7 +49,6 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
-  const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
   const isEmpty = lines.length === 0
   // The table comes after the answer to the press that filled the cart, which stands elsewhere.
   const wasEmpty = useDeferredValue(isEmpty)
@@ -58,11 +57,7 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
   return (
     <div className={styles.content}>
       {other}
-      {isOffered && (
-        <Suspense>
-          <OfferLack />
-        </Suspense>
-      )}
+      <OfferLack />
       <div className={styles.panel}>
         {block || <CartTable products={products} isReview={isReview} />}
         {(pricing ? !isReview || isMoreThanCredit(pricing) : isLoading && !isOther) && (
@@ -81,4 +76,31 @@ function CartLines({ products, block, other, isOther = false, isReview = false }
 /** Whether a price has fees or discounts: without them the bar would tell the lines above it once more. */
 function isMoreThanCredit(pricing: Pricing): boolean {
   return pricing.totalFees > 0 || pricing.total !== pricing.totalWithDiscount
+}
+
+/** That the cart is out of its offer; a visit without an offer loads nothing of it. */
+export function OfferLack() {
+  const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
+  return (
+    isOffered && (
+      <Suspense>
+        <LateOfferLack />
+      </Suspense>
+    )
+  )
+}
+
+/** Where the money goes, or that it is being counted. */
+export function MoneyBar({ products }: Pick<CartContentProps, 'products'>) {
+  const { lines } = useCartState()
+  const { pricing, isLoading } = usePricing()
+  return (
+    <LoadingRegion
+      loading={isLoading}
+      text={cartCopy.pricing}
+      skeleton={<Skeleton size="text" count={lines.length + 3} />}
+    >
+      {pricing && <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, lines)} />}
+    </LoadingRegion>
+  )
 }

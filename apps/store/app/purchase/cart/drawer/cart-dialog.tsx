@@ -27,13 +27,20 @@ interface CartDialogProps<Question = CartQuestion> {
   readonly onClosed: () => void
 }
 
-/** What a question says and its two answers; the second is the one that goes on. */
+interface Answer {
+  readonly label: string
+  readonly act: () => void
+  /** The one that goes on and loses nothing, or one that loses something; any other is neither. */
+  readonly look?: 'primary' | 'secondary' | 'danger'
+}
+
+/** What a question says and its answers, in the order in which they are read. */
 interface Asked {
   readonly title: string
   readonly text: string
   /** What the answers are about, where the text does not name it. */
   readonly details?: Elements
-  readonly answers: readonly { readonly label: string; readonly act: () => void; readonly isLoss?: boolean }[]
+  readonly answers: readonly Answer[]
   /** What Esc and the backdrop mean. */
   readonly dismiss: () => void
 }
@@ -77,12 +84,8 @@ function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogPr
       description={<p>{text}</p>}
       actions={
         <div className={classNames(styles.answers, answers.length > 2 && styles.stacked)}>
-          {answers.map(({ label, act, isLoss }, at) => (
-            <Button
-              key={label}
-              variant={isLoss ? 'danger' : at === answers.length - 1 ? 'primary' : 'secondary'}
-              onClick={end(act)}
-            >
+          {answers.map(({ label, act, look = 'secondary' }) => (
+            <Button key={label} variant={look} onClick={end(act)}>
               {label}
             </Button>
           ))}
@@ -116,7 +119,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
             store.move(emptyCart)
           },
         },
-        { label: cartCopy.goOn, act: nothing },
+        { label: cartCopy.goOn, act: nothing, look: 'primary' },
       ],
       dismiss: nothing,
     }
@@ -127,9 +130,9 @@ function useAsked(question: Question, whenKept: () => void): Asked {
       text: cartCopy.switchText,
       details: <SwitchDetails chosen={question.chosen} />,
       answers: [
-        { label: cartCopy.emptyCart, act: question.onReplace },
         {
           label: cartCopy.setCartAside,
+          look: 'primary',
           act() {
             keepAside()
             question.onReplace()
@@ -144,6 +147,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
           },
         },
         { label: cartCopy.keepCart, act: question.onKeep },
+        { label: cartCopy.emptyCart, act: question.onReplace, look: 'danger' },
       ],
       // Leaving the question changes nothing and leads nowhere.
       dismiss: nothing,
@@ -154,7 +158,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
     text: cartCopy.removeLastText(question.product),
     answers: [
       { label: cartCopy.cancel, act: nothing },
-      { label: cartCopy.removeLastConfirm, act: question.onRemove, isLoss: true },
+      { label: cartCopy.removeLastConfirm, act: question.onRemove, look: 'danger' },
     ],
     dismiss: nothing,
   }

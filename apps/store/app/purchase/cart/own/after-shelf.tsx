@@ -1,22 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { loadPart } from '../../../ui/load-part.ts'
-import { offerOf } from '../../../visit/offer-of.ts'
-import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
+import { MoneyBar, OfferLack } from '../drawer/cart-content.tsx'
 import { CartOutline } from '../drawer/cart-outline.tsx'
 import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
 import type { PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
-import { MoneyBar } from './money-bar.tsx'
 import styles from './own-cart.module.css'
 import { OWN_CART } from './own-cart.tsx'
 import { useShownRows } from './use-shown-rows.ts'
-
-// A visit without an offer loads nothing of it.
-const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
 
 interface AfterShelfProps {
   readonly title: string
@@ -44,15 +37,9 @@ export function AfterShelf({ title, products }: AfterShelfProps) {
 
 function Money({ products }: Pick<AfterShelfProps, 'products'>) {
   const { pricing, isLoading } = usePricing()
-  const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
-  if (!pricing && !isLoading && !isOffered) return null
   return (
     <div className={styles.after}>
-      {isOffered && (
-        <Suspense>
-          <OfferLack />
-        </Suspense>
-      )}
+      <OfferLack />
       {(pricing || isLoading) && (
         <div className={styles.panel}>
           <MoneyBar products={products} />

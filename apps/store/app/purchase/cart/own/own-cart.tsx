@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { CartTable } from '../lines/cart-table.tsx'
 import type { PaintedProduct } from '../price/money-parts.ts'
 import styles from './own-cart.module.css'
-import { OWN_ROWS, StillBelow } from './still-below.tsx'
+import { StillBelow } from './still-below.tsx'
 import { useShownRows } from './use-shown-rows.ts'
 
 /** The id of the cart's heading, which links lead to. */
@@ -39,7 +40,7 @@ export function OwnCart({ title, products, below }: OwnCartProps) {
             {title}
           </h2>
           <CartOrContracted>
-            <div className={styles.panel} {...{ [OWN_ROWS]: '' }}>
+            <div className={classNames(styles.panel, styles.rows)} data-own-rows="">
               <CartTable products={products} />
             </div>
           </CartOrContracted>

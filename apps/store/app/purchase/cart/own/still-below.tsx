@@ -11,14 +11,15 @@ interface StillBelowProps {
 
 /**
  * Rows above something that is worked in: where one comes or goes, what stands below keeps its place in the window,
- * unless the focus is among the rows. A class, since hooks cannot measure right before the document changes.
+ * unless the focus is among the rows (`data-own-rows`). A class, since hooks cannot measure right before the document
+ * changes.
  */
 export class StillBelow extends Component<StillBelowProps> {
   override getSnapshotBeforeUpdate({ rows: before }: StillBelowProps): number | null {
     const { rows, below } = this.props
     if (before === null || before === rows || !below.current) return null
     // Whoever takes a row out sees the next one come up to it.
-    const isAmong = document.activeElement?.closest(`[${OWN_ROWS}]`)
+    const isAmong = document.activeElement?.closest('[data-own-rows]')
     return isAmong ? null : below.current.getBoundingClientRect().top
   }
 
@@ -32,6 +33,3 @@ export class StillBelow extends Component<StillBelowProps> {
     return this.props.children
   }
 }
-
-/** The mark of the rows. */
-export const OWN_ROWS = 'data-own-rows'

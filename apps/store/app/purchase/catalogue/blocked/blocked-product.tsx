@@ -2,6 +2,7 @@ import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { catalogueCopy } from '../copy.ts'
+import styles from './blocked-product.module.css'
 
 type BlockedState = 'contracted' | 'unserved' | 'missing'
 
@@ -28,6 +29,7 @@ export function BlockedProduct({ state, product, portal }: BlockedProductProps) 
     <Alert
       kind={kind}
       title={title}
+      className={styles.blocked}
       actions={
         state === 'missing' ? (
           <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
