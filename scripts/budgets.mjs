@@ -12,14 +12,14 @@ const client = join(build, 'client')
 
 /**
  * KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data,
- * scripts): 3 % above what the heaviest page of each kind was measured to weigh. The initial page may never have more
- * than 135, any other never more than 190: what would need more is loaded when it is asked for.
+ * scripts): at most 3 % above what the heaviest page of each kind was measured to weigh. The initial page may never
+ * have more than 135, any other never more than 190: what would need more is loaded when it is asked for.
  */
-const DEFAULT = { scripts: 182.3, requests: 28 }
+const DEFAULT = { scripts: 185, requests: 28 }
 /** Pages that are read: nothing is bought on them. */
 const READ = { scripts: 160.5, requests: 24 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 189.3, requests: 31 }
+const FORMS = { scripts: 190, requests: 31 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
   'routes/landing': { scripts: 134.9, requests: 17 },
@@ -29,8 +29,6 @@ const BUDGETS = {
   'routes/privacy': READ,
   // The choice of one more product, with the shelf's switch between the two food laws.
   'routes/hire-more': { scripts: 167.7, requests: 24 },
-  // The buyer's own cart over the shelf, which has it in its place from the first frame.
-  'routes/benefits-cart': { scripts: 186, requests: 28 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
   'routes/hr-cart': FORMS,
   'routes/contracted-solutions': FORMS,

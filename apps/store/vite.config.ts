@@ -8,6 +8,9 @@ const MANY = 6
 /** Eager rooms, which every page has; the domain's fields that most pages after the initial one have. */
 const EAGER = `always/contact always/failures always/fallback always/frame always/issuer always/navigation
   always/presses always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
+/** The purchase but the card with several balances, which comes with the carts. */
+const PURCHASE = `access address cart catalogue checkout company company-data conclusion contract flow identification
+  order payment proposal worker-limit`
 const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
   domain/src/pricing`
 
@@ -24,7 +27,7 @@ const BUNDLES = [
   bundle('forms', 'app', 'forms ui/forms', MANY),
   bundle('visit', 'app', 'visit commands always/warning-dialog purchase/access purchase/catalogue', MANY),
   bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
-  bundle('purchase', 'app', 'purchase', MANY),
+  bundle('purchase', 'app/purchase', PURCHASE, MANY),
   bundle('trail', 'app/purchase', 'flow/trail cart/folded', 3),
   bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
   bundle('shelf', 'app/purchase', 'cart/other catalogue/blocked catalogue/law', 3),
