@@ -9,7 +9,8 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   await page.setViewportSize({ width: 390, height: 844 })
   await reachCart(page)
   await goToSummary(page)
-  // Names and values stand beside each other above the contract: it is near.
+  // Names and values stand beside each other above the contract, once all of them are asked for: it is near.
+  await page.getByRole('button', { name: 'Ver todos os dados' }).click()
   const cpf = page.getByRole('region', { name: 'Dados cadastrais' }).getByText('CPF', { exact: true })
   const [name, value] = await Promise.all(
     [cpf, cpf.locator('xpath=following-sibling::*[1]')].map((part) => part.boundingBox()),

@@ -18,7 +18,7 @@ test('a proposal pictures the saving as it was changed on its page, where that i
   await addProduct(page, 'Refeição Banco Parceiro', { quantity: 10, value: 60_000 })
   await open(page, atBank('/economia', baseURL))
   await page.getByRole('radio', { name: 'Simples Nacional' }).check()
-  await expect(page.getByRole('main')).toContainText('R$ 1.200,00 a menos por mês')
+  await expect(page.getByRole('main')).toContainText('R$ 1.200 a menos por mês')
 
   await open(page, atBank('/pedido/carrinho', baseURL))
   await button(page, 'Compartilhar simulação').click()

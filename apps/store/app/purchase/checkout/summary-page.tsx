@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { fillCompany } from '../../visit/company-moves.ts'
 import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -47,12 +48,12 @@ export function SummaryPage() {
 
   // One rule on every screen: grey with its reason until a press concludes, and a press leads to what is missing. In a
   // narrow screen's sheet the reason stands over the button from the start, where nothing needs to be told once more.
-  const isSheet = useIsSheet()
+  const isSheet = useMediaQuery(SHEET)
   const way: WayOn =
     step === 'conclude'
       ? { is: 'ready', go: proceed }
       : isSheet
-        ? { is: 'instead', go: goToOpenStep, hint: nextStep }
+        ? { is: 'instead', go: goToOpenStep, hint: nextStep, isHeld: true }
         : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
 
   return (
@@ -80,19 +81,6 @@ export function SummaryPage() {
         </div>
       </LoadingRegion>
     </SidePage>
-  )
-}
-
-/** Whether total and button are the sheet; not before the page is awake. */
-function useIsSheet(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const query = window.matchMedia(SHEET)
-      query.addEventListener('change', notify)
-      return () => query.removeEventListener('change', notify)
-    },
-    () => window.matchMedia(SHEET).matches,
-    () => false,
   )
 }
 

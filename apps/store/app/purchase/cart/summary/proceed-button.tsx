@@ -64,7 +64,8 @@ export function ProceedButton({
   const way = behindCart(pageWay, cartLack(cart, limits), pricing !== null && failure === null, hint)
   const isMissing = way.is === 'missing'
   const isShown = isTold && isMissing
-  const isWayAround = way.is === 'instead' && way.hint !== undefined
+  const isHeld = way.is === 'instead' && way.isHeld === true
+  const isWayAround = way.is === 'instead' && way.hint !== undefined && !isHeld
   const reason = way.is === 'missing' || way.is === 'instead' ? way.hint : undefined
   const hasNext = nextStep !== undefined && !isShown
   const told = reason ?? (isMissing ? undefined : note)
@@ -112,7 +113,7 @@ export function ProceedButton({
         variant={isWayAround ? 'secondary' : 'primary'}
         busy={busy}
         data-checkout={isStart ? '' : undefined}
-        unready={isMissing || way.is === 'waiting'}
+        unready={isMissing || isHeld || way.is === 'waiting'}
         aria-describedby={
           classNames(
             isUnpriced && PRICE_STATE,

@@ -23,10 +23,15 @@ export type WayOn =
       readonly lead?: () => void
     }
   /**
-   * Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. With a `hint`,
-   * which tells why in a line, the button is quieter.
+   * Goes on whatever the cart lacks: to what stands in its way, or to where the cart itself is filled. The `hint` tells
+   * why in a line. One that is `held` is drawn and told as not ready: it concludes nothing, but leads there.
    */
-  | { readonly is: 'instead'; readonly go: () => void; readonly hint?: string | undefined }
+  | {
+      readonly is: 'instead'
+      readonly go: () => void
+      readonly hint?: string | undefined
+      readonly isHeld?: boolean
+    }
 
 /** What the cart alone lacks to go on, in words; null for nothing (docs/rules/cart.md: blocked). */
 export function cartLack(cart: Pick<CartState, 'lines'>, limits: LineLimits): string | null {

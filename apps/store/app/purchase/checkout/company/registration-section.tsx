@@ -6,6 +6,7 @@ import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { Button } from '../../../ui/press/button.tsx'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { closeCompanyForm, concludeCompany } from '../../../visit/company-moves.ts'
 import { type CompanyValues, toCompanyData, toPerson } from '../../../visit/company-values.ts'
@@ -18,6 +19,8 @@ import { useCorrectPerson } from '../register/use-correct-person.ts'
 import { StepSection } from '../step-section.tsx'
 import styles from './registration-section.module.css'
 import { BriefView, CompanyView, RepresentativeView } from './registration-view.tsx'
+
+const PHONE = '(max-width: 640px)'
 
 // Most buyers only look at their data: the form comes while they do.
 const loadForm = () => loadPart(() => import('./registration-form.tsx'))
@@ -51,8 +54,10 @@ export function RegistrationSection({
   // The button that had the focus goes away: the form's first field takes it over.
   const [isOpened, setOpened] = useState(false)
   const isComplete = isCompanyComplete(company)
-  // A phone has two lines of what is ready, so that the contract is near; other screens have all of it.
+  // A phone has a line of each of what is ready, so that the contract is near; other screens have all of it.
+  const isPhone = useMediaQuery(PHONE)
   const [isWhole, setWhole] = useState(false)
+  const isBrief = isPhone && !isWhole && !isEditing
 
   useEffect(() => {
     void loadForm().catch(() => {})
@@ -98,41 +103,42 @@ export function RegistrationSection({
         )
       }
     >
-      {!isEditing && !isWhole && (
+      {isBrief ? (
         <div className={styles.brief}>
           <BriefView registration={registration} company={company} hasCards={hasCards} />
         </div>
+      ) : (
+        <div className={isEditing ? styles.section : styles.views}>
+          {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
+          {isEditing ? (
+            <>
+              {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
+              <Suspense fallback={view}>
+                <RegistrationForm
+                  autoFocus={isOpened}
+                  known={accountValues(company, person)}
+                  typed={store.getState().purchase.typedCompany}
+                  hasCards={hasCards}
+                  isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
+                  asked={asked}
+                  beside={
+                    isComplete && (
+                      <Button variant="ghost" onClick={close}>
+                        {companyDataCopy.cancel}
+                      </Button>
+                    )
+                  }
+                  onSubmit={conclude}
+                />
+              </Suspense>
+              {registration && <AccountNote />}
+            </>
+          ) : (
+            view
+          )}
+        </div>
       )}
-      <div className={isEditing ? styles.section : styles.views} data-folded={isWhole ? undefined : ''}>
-        {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
-        {isEditing ? (
-          <>
-            {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
-            <Suspense fallback={view}>
-              <RegistrationForm
-                autoFocus={isOpened}
-                known={accountValues(company, person)}
-                typed={store.getState().purchase.typedCompany}
-                hasCards={hasCards}
-                isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
-                asked={asked}
-                beside={
-                  isComplete && (
-                    <Button variant="ghost" onClick={close}>
-                      {companyDataCopy.cancel}
-                    </Button>
-                  )
-                }
-                onSubmit={conclude}
-              />
-            </Suspense>
-            {registration && <AccountNote />}
-          </>
-        ) : (
-          view
-        )}
-      </div>
-      {!isEditing && (
+      {isPhone && !isEditing && (
         <div className={styles.more}>
           <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole((was) => !was)}>
             {isWhole ? checkoutCopy.lessData : checkoutCopy.allData}
