@@ -52,7 +52,8 @@ export function AddedProduct({
         {catalogueCopy.perCard}
       </p>
       <p className={styles.subtotal}>
-        <strong>{formatBrl(centavos(line.quantity * line.monthlyValue))}</strong> {catalogueCopy.subtotal}
+        <strong>{formatBrl(centavos(line.quantity * line.monthlyValue))}</strong>{' '}
+        <span className={styles.when}>{catalogueCopy.subtotal}</span>
       </p>
       <div className={styles.actions}>
         <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>

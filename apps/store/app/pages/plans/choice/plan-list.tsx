@@ -113,6 +113,7 @@ function Matrix({
           }
         })}
         matrix={matrix}
+        chosenAt={offers.findIndex(({ isSelected }) => isSelected)}
       />
       <div className={styles.compared}>
         {/* It scrolls to the side on a narrow screen: who has a keyboard alone must get into it. */}

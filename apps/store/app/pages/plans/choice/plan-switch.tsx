@@ -14,13 +14,15 @@ interface PlanSwitchProps {
   }[]
   /** The comparison, which scrolls to the side; a column for each plan. */
   readonly matrix: RefObject<HTMLElement | null>
+  /** Which of the plans is in the cart; -1 for none. */
+  readonly chosenAt: number
 }
 
 /**
  * The plans by name and price, over a comparison that shows one of them at a time: which one is seen, and the way to
- * each. It stays in sight as far as the comparison goes.
+ * each. It stays in sight as far as the comparison goes, and begins at the plan in the cart.
  */
-export function PlanSwitch({ plans, matrix }: PlanSwitchProps) {
+export function PlanSwitch({ plans, matrix, chosenAt }: PlanSwitchProps) {
   const [seen, setSeen] = useState(0)
   useEffect(() => {
     const scroller = matrix.current
@@ -30,6 +32,13 @@ export function PlanSwitch({ plans, matrix }: PlanSwitchProps) {
     scroller.addEventListener('scroll', follow, { passive: true })
     return () => scroller.removeEventListener('scroll', follow)
   }, [matrix])
+
+  // What the tab knows comes after the page: nobody who went to another plan by then is taken away from it.
+  useEffect(() => {
+    const scroller = matrix.current
+    if (scroller?.scrollLeft !== 0 || chosenAt < 1) return
+    scroller.scrollTo({ left: startsOf(scroller)[chosenAt] ?? 0, behavior: 'instant' })
+  }, [matrix, chosenAt])
 
   function show(at: number) {
     const scroller = matrix.current
