@@ -39,11 +39,12 @@ test("a second press on the place of 'Adicionar ao carrinho' takes nothing out, 
     const { x, y } = await centreOf(add)
     await page.mouse.click(x, y)
     await expect(card.getByText('Produto adicionado!')).toBeVisible()
-    const under = await page.evaluate(
-      ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a, button')?.textContent,
-      [x, y],
-    )
-    expect(under, `${width} px`).toBe('Seguir para o carrinho')
+    const under = () =>
+      page.evaluate(
+        ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a, button')?.textContent,
+        [x, y],
+      )
+    await expect.poll(under, `${width} px`).toBe('Seguir para o carrinho')
     await page.mouse.click(x, y)
     await expect(card).toContainText('10 cartões')
     total += 500_000

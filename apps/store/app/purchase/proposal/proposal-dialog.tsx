@@ -58,7 +58,8 @@ export default function ProposalDialog({
   return (
     <Dialog
       open={open}
-      locked={isBusy}
+      // What became of it may be closed from the moment it is drawn.
+      locked={isBusy && isForm}
       onClose={onClose}
       onClosed={onClosed}
       title={copy.title}
