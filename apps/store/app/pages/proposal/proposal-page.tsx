@@ -32,7 +32,7 @@ export function ProposalPage({ proposal }: PartProps) {
       title={copy.for(corporateName)}
       text={copy.cnpj(formatCnpj(cnpj))}
       below={isOpen && <Until proposal={proposal} />}
-      className={classNames(sheet.page, !isOpen && sheet.noted)}
+      className={classNames(sheet.page, styles.page, !isOpen && sheet.noted)}
     >
       {!isOpen && <Fate proposal={proposal} />}
       <div className={sheet.main}>

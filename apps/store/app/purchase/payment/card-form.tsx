@@ -30,6 +30,7 @@ export function CardForm({ draft, isReopened, isCvvAsked, onConfirm }: CardFormP
   const [rules] = useState(() => cardFormRules(() => new Date()))
   const form = useForm(rules, draft)
   const cvv = form.masked('cvv')
+  const cvvError = isCvvAsked && cvv.value === '' ? copy.typeAgain : cvv.error
   const brand = cardBrand(form.values.number)
   const element = useFocusWhen<HTMLFormElement>(isReopened, { first: 'input' })
   return (
@@ -74,11 +75,12 @@ export function CardForm({ draft, isReopened, isCvvAsked, onConfirm }: CardFormP
       />
       <MaskedInput
         label={copy.cvv}
-        hint={copy.cvvHint(cvvLength(brand))}
+        // In its narrow column one of both is enough.
+        hint={cvvError ? undefined : copy.cvvHint(cvvLength(brand))}
         autoComplete="cc-csc"
         required
         {...cvv}
-        error={isCvvAsked && cvv.value === '' ? copy.typeAgain : cvv.error}
+        error={cvvError}
       />
       <div className={styles.send}>
         <SubmitButton lack={form.lack(copy.nouns)}>{copy.confirm}</SubmitButton>

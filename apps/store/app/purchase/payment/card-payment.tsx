@@ -99,7 +99,12 @@ function CardView({ brand, lastDigits, holder, expiry, note, action }: CardViewP
           <span>{`${name}, `}</span>
           <span className={cardStyles.digits}>{copy.endingIn(lastDigits)}</span>
         </p>
-        {holder && expiry && <p className={cardStyles.detail}>{`${holder} · ${copy.validUntil(expiry)}`}</p>}
+        {holder && expiry && (
+          <p className={cardStyles.detail}>
+            {`${holder} · `}
+            <span className={cardStyles.expiry}>{copy.validUntil(expiry)}</span>
+          </p>
+        )}
         <p className={cardStyles.detail}>{note}</p>
       </div>
       {action}

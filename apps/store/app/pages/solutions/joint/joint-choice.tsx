@@ -70,7 +70,7 @@ export function JointChoice({ sections, chosenCodes, onChoose }: JointChoiceProp
           {copy.jointStart}
         </Button>
         <p id={LACK} className={styles.lack}>
-          {chosen.length > 0 ? copy.jointCalm : problem === null && copy.jointNone}
+          {problem === null && (chosen.length > 0 ? copy.jointCalm : copy.jointNone)}
         </p>
       </form>
     </section>

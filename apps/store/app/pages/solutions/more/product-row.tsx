@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { CHOSEN_PRODUCT } from '../../../ui/keep-query.ts'
 import { Card } from '../../../ui/layout/card.tsx'
+import { keepWords } from '../../../ui/text/keep-words.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import styles from './product-row.module.css'
 
@@ -34,7 +35,7 @@ export function ProductRow({ product, section, onChoose }: ProductRowProps) {
           className={styles.link}
           onClick={onChoose({ groupCode, destination, name: section.name })}
         >
-          <ShortName name={name} issuer={shortName} />
+          <ShortName name={name} issuer={shortName} draw={keepWords} />
         </KeepQueryLink>
       }
     >

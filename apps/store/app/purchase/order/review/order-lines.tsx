@@ -4,6 +4,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { classNames } from '../../../ui/class-names.ts'
 import panel from '../../../ui/layout/panel.module.css'
 import { Table } from '../../../ui/layout/table.tsx'
 import { FeeList, TotalParts, useCartState } from '../../cart/public.ts'
@@ -16,7 +17,7 @@ export function OrderLines({ pricing }: { readonly pricing: Pricing }) {
   const rows = priceRows(pricing.lines, lines)
   const isCardsAlone = rows.every(({ kind }) => kind !== 'plan')
   return (
-    <section className={panel.panel} aria-labelledby="produtos-do-pedido">
+    <section className={classNames(panel.panel, styles.products)} aria-labelledby="produtos-do-pedido">
       <h2 id="produtos-do-pedido" className={styles.title}>
         {copy.products}
       </h2>
