@@ -101,7 +101,7 @@ function CardView({ brand, lastDigits, holder, expiry, note, action }: CardViewP
         </p>
         {holder && expiry && (
           <p className={cardStyles.detail}>
-            {`${holder} · `}
+            <span>{`${holder} · `}</span>
             <span className={cardStyles.expiry}>{copy.validUntil(expiry)}</span>
           </p>
         )}
