@@ -56,6 +56,11 @@ test('a simulation has them too', async ({ page }) => {
     page,
     { product: 'Auto', quantity: 3, value: 20_000 },
     { product: 'Refeição', quantity: 10, value: 60_000 },
+    // Long enough that its own button is out of sight.
+    { product: 'Cesta', quantity: 3, value: 20_000 },
+    { product: 'Boas Festas', quantity: 3, value: 20_000 },
+    { product: 'Home-Office', quantity: 3, value: 20_000 },
+    { product: 'Premiação', quantity: 3, value: 20_000 },
   )
   await open(page, '/carrinho/beneficios')
   await button(page, 'Compartilhar simulação').click()
@@ -63,7 +68,7 @@ test('a simulation has them too', async ({ page }) => {
   const { pathname } = new URL(await field(page, 'Link da simulação').inputValue())
   await open(page, pathname)
   const bar = page.getByRole('complementary', { name: 'Total e simulação' })
-  await expect(bar).toContainText(money(660_000))
+  await expect(bar).toContainText(money(900_000))
   await expectInTurns(page, bar, button(page, 'Usar esta simulação'))
   await bar.getByRole('button', { name: 'Usar simulação' }).click()
   await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
