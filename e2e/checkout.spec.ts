@@ -38,12 +38,16 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(proceed(page)).toBeDisabled()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
   await expect(summary(page).getByText('Falta: aceitar o contrato')).toBeVisible()
-  // On a phone it stands over the row of the total, and the contract is near: its section's own button makes it.
+  // On a phone it stands over the row of the total, and the contract is near: its own button makes it, or that press.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(summary(page).getByText('Falta: aceitar o contrato')).toBeInViewport()
   await expect(proceed(page)).toBeDisabled()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
   await expect(button(page, 'Gerar contrato')).toBeInViewport()
+  await proceed(page).press('Enter')
+  await expect(contractModal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(contractModal(page)).toBeHidden()
   const all = registration(page).getByText('Data de nascimento')
   await expect(all).toBeHidden()
   await expect(registration(page).getByText('Praça da Sé, 100, Sé, São Paulo/SP')).toBeVisible()

@@ -47,13 +47,13 @@ export function SummaryPage() {
   const work = useContractWork()
 
   // One rule on every screen: grey with its reason until a press concludes, and a press leads to what is missing. In a
-  // narrow screen's sheet the reason stands over the button from the start, where nothing needs to be told once more.
+  // narrow screen's sheet the reason stands over the button from the start, and a press opens the contract itself.
   const isSheet = useMediaQuery(SHEET)
   const way: WayOn =
     step === 'conclude'
       ? { is: 'ready', go: proceed }
       : isSheet
-        ? { is: 'instead', go: goToOpenStep, hint: nextStep, isHeld: true }
+        ? { is: 'instead', go: step === 'contract' ? work.open : goToOpenStep, hint: nextStep, isHeld: true }
         : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
 
   return (
