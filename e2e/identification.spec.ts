@@ -33,7 +33,7 @@ test('an offer with an empty cart is let go by who goes back from the first step
   await expect(page).not.toHaveURL(/acesso-vr/)
   await expect(page).not.toHaveURL(/offerid/)
   await expect(page).toHaveURL(/contrato=abc/)
-  expect(await followed()).toBeNull()
+  await expect.poll(followed).toBeNull()
 })
 
 test('a whole CNPJ leads on by itself, and going back stays', async ({ page }) => {
