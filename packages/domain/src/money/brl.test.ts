@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { centavos } from './centavos.ts'
-import { formatBrl } from './format-brl.ts'
+import { formatBrl, formatShortBrl } from './format-brl.ts'
 import { parseBrl } from './parse-brl.ts'
 
 describe('formatBrl', () => {
@@ -13,6 +13,14 @@ describe('formatBrl', () => {
   ])('%i centavos read %s', (amount, text) => {
     expect(formatBrl(centavos(amount))).toBe(text.replace(' ', '\u00a0'))
   })
+})
+
+test.each([
+  [120_000, 'R$ 1.200'],
+  [120_050, 'R$ 1.200,50'],
+  [0, 'R$ 0'],
+])('%i centavos read in short %s', (amount, text) => {
+  expect(formatShortBrl(centavos(amount))).toBe(text.replace(' ', '\u00a0'))
 })
 
 describe('parseBrl', () => {

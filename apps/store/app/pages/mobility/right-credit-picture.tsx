@@ -1,6 +1,6 @@
 import type { RightCredit } from '@benefits/domain/mobility/right-credit'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
+import { formatShortBrl } from '@benefits/domain/money/format-brl'
 import { cssVariables } from '../../ui/marks/css-variables.ts'
 import { mobilityCopy } from './copy.ts'
 import styles from './right-credit-picture.module.css'
@@ -57,7 +57,7 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
       />
       <path className={styles.tip} d={`M${SECOND - 18} ${GROUND - 27}l8 7-8 7`} />
       <text className={styles.note} fontSize="12" x={FIRST + WIDTH / 2} y={top + high(left) / 2 + 3}>
-        {`${mobilityCopy.left} ${short(left)}`}
+        {`${mobilityCopy.left} ${formatShortBrl(left)}`}
       </text>
       <g style={travel}>
         <Part
@@ -97,7 +97,7 @@ function Part({ x, y, height, look, name, amount }: PartProps) {
       <rect className={styles.piece} x={x} y={y} width={WIDTH} height={height} rx="7" />
       {isLow ? (
         <text className={styles.amount} fontSize="12" x={middle} y={y + height / 2 + 4}>
-          {`${name} ${short(amount)}`}
+          {`${name} ${formatShortBrl(amount)}`}
         </text>
       ) : (
         <>
@@ -105,15 +105,10 @@ function Part({ x, y, height, look, name, amount }: PartProps) {
             {name}
           </text>
           <text className={styles.amount} fontSize="15" x={middle} y={y + height / 2 + 14}>
-            {short(amount)}
+            {formatShortBrl(amount)}
           </text>
         </>
       )}
     </g>
   )
-}
-
-/** Whole reais without their centavos: there is little room. */
-function short(amount: Centavos): string {
-  return formatBrl(amount).replace(',00', '')
 }

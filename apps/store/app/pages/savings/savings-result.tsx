@@ -1,5 +1,5 @@
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
+import { formatShortBrl } from '@benefits/domain/money/format-brl'
 import type { CostComparison } from '@benefits/domain/savings/compare-costs'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -49,7 +49,7 @@ export function SavingsResult({ comparison, isBeforeTax, children }: SavingsResu
 
 /** An estimate is told to the real; its table has the centavos. */
 function wholeReais(amount: Centavos): string {
-  return formatBrl(centavos(Math.round(amount / 100) * 100)).replace(',00', '')
+  return formatShortBrl(centavos(Math.round(amount / 100) * 100))
 }
 
 function Sum({ amount, unit }: { readonly amount: Centavos; readonly unit: string }) {

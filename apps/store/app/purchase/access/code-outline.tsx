@@ -1,4 +1,6 @@
 import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
+import { classNames } from '../../ui/class-names.ts'
+import acts from '../../ui/feedback/acts-outline.module.css'
 import boxes from '../../ui/forms/code-input.module.css'
 import field from '../../ui/forms/field.module.css'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
@@ -27,8 +29,8 @@ export function CodeOutline() {
         <p className={field.hint}>{copy.codeHint}</p>
       </div>
       <div className={form.actions}>
-        <Skeleton size="text" className={styles.back} />
-        <Skeleton size="button" className={styles.button} />
+        <Skeleton size="text" className={classNames(acts.back, styles.change)} />
+        <Skeleton size="button" className={acts.button} />
       </div>
     </div>
   )

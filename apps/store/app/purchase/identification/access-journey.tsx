@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import acts from '../../ui/feedback/acts-outline.module.css'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
@@ -94,8 +95,8 @@ function FormOutline() {
             <Skeleton size="text" className={styles.hint} />
           </div>
           <div className={form.actions}>
-            <Skeleton size="text" className={styles.back} />
-            <Skeleton size="button" className={styles.button} />
+            <Skeleton size="text" className={acts.back} />
+            <Skeleton size="button" className={acts.button} />
           </div>
         </div>
       }

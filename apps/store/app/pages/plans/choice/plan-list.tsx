@@ -3,7 +3,7 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
+import { formatShortBrl } from '@benefits/domain/money/format-brl'
 import { cheapestPlan } from '@benefits/domain/pricing/plans/cheapest-plan'
 import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
 import type { PricedPlan, TablePrice } from '@benefits/domain/pricing/price-table'
@@ -150,7 +150,7 @@ function shortPrice({ compared, isLoading, isFormer, isValid }: PlanOffer, most:
   const { price } = compared.plan
   if (isLoading || isFormer || !isValid) return ''
   if (price === null) return plansCopy.upToEmployees(most)
-  return formatBrl(paidOf(price)).replace(',00', '')
+  return formatShortBrl(paidOf(price))
 }
 
 function paidOf({ value, discount }: TablePrice): Centavos {

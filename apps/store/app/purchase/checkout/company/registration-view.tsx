@@ -38,13 +38,13 @@ export function RepresentativeView({ registration, isEditing }: RepresentativeVi
   )
 }
 
-/** The company for which is contracted; where its cards go, if it has any. */
 interface CompanyViewProps {
   readonly company: CompanyData
   readonly cnpj: string
   readonly hasCards: boolean
 }
 
+/** The company that contracts, and where its cards go if it has any. */
 export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
