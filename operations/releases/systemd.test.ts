@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +21,9 @@ const PROPERTIES = [
   'ExecMainCode',
   'ExecMainStatus',
 ]
+/** Values that docs/deploy/on-debian.md says are read alike, as they stand and in single quotes. */
+const PLAIN = 'abc.,:/@%+=_-9'
+const SPECIAL = 'a b#c$d&e;f<g>h(i\\j*k'
 /** From 0, which is safest, to 10. */
 const MOST_EXPOSED = 3
 
@@ -59,6 +62,7 @@ describe('the unit of docs/deploy, under a systemd that was booted for it', () =
           'Directory=loja': 'Directory=loja-jobs',
         }),
         '/etc/loja-jobs.env': `${ofJobs.join('\n')}\n`,
+        '/etc/quoted.env': `QUOTED='${SPECIAL}'\nPLAIN=${PLAIN}\n`,
       },
       shown: { '/opt/loja': release, [NODE]: process.execPath },
       enabled: ['loja.service', 'loja-jobs.service'],
@@ -122,6 +126,45 @@ describe('the unit of docs/deploy, under a systemd that was booted for it', () =
       ExecMainStatus: '0',
     })
     expect(await ready()).toBe(false)
+  })
+
+  it('leads an operator beside the unit to the same account, folder and variables', async ({ skip }) => {
+    if ('refusal' in booted) return skip(booted.refusal)
+    const { run } = booted
+    // The lines of the page, of the unit that has PostgreSQL: its store goes on.
+    const [command = ''] = /^systemd-run[^`]+/m.exec(shippedFile('on-debian.md', {})) ?? []
+    const words = command
+      .replaceAll('\\\n', ' ')
+      .replaceAll('/usr/bin/node', NODE)
+      .replace('/etc/loja.env', '/etc/loja-jobs.env')
+      .replace('/var/lib/loja', '/var/lib/loja-jobs')
+      .replace('User=loja', 'User=loja-jobs')
+      .replace('Directory=loja ', 'Directory=loja-jobs ')
+      .trim()
+      .split(/\s+/)
+    await eventually('the tables to be there', () => run(words[0] ?? '', ...words.slice(1)).code === 0, {
+      told: () => run(words[0] ?? '', ...words.slice(1)).said,
+    })
+    const { said } = run(words[0] ?? '', ...words.slice(1, -1), 'config', 'check')
+    expect(said).toContain('ROLE')
+    expect(run('stat', '--dereference', '--format=%a', '/var/lib/loja-jobs').said).toBe('700\n')
+  })
+
+  it('reads a value in single quotes as a shell and Node do', ({ skip }) => {
+    if ('refusal' in booted) return skip(booted.refusal)
+    const file = join(folder, 'quoted.env')
+    writeFileSync(file, `QUOTED='${SPECIAL}'\nPLAIN=${PLAIN}\n`)
+    const both = [PLAIN, SPECIAL]
+    const print = 'process.stdout.write([process.env.PLAIN, process.env.QUOTED].join("\\n"))'
+    const byNode = execFileSync(process.execPath, [`--env-file=${file}`, '--eval', print], {
+      encoding: 'utf8',
+    })
+    expect(byNode.split('\n')).toEqual(both)
+    const shell = `set -a; . ${file}; set +a; printf '%s\n%s' "$PLAIN" "$QUOTED"`
+    expect(execFileSync('/bin/sh', ['-ec', shell], { encoding: 'utf8' }).split('\n')).toEqual(both)
+    const args = ['--pipe', '--wait', '--collect', '--quiet', '--property=EnvironmentFile=/etc/quoted.env']
+    const { said } = booted.run('systemd-run', ...args, '/usr/bin/printenv', 'PLAIN', 'QUOTED')
+    expect(said.trimEnd().split('\n')).toEqual(both)
   })
 
   it('works on jobs likewise', async ({ skip }) => {

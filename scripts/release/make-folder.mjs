@@ -9,6 +9,7 @@ import { root, run } from '../run.mjs'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { collectLicences } from './collect-licences.mjs'
 import { copyPackages } from './copy-packages.mjs'
+import { writeChecksums } from './write-checksums.mjs'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
 const out = resolve(values.out)
@@ -40,7 +41,9 @@ write(
   'package.json',
   `${JSON.stringify({ ...manifest, engines: { node: '>=22.22' }, dependencies }, null, 2)}\n`,
 )
-console.log(`${version} is in ${out}`)
+const key = process.env.RELEASE_KEY ? readFileSync(process.env.RELEASE_KEY, 'utf8') : undefined
+const files = writeChecksums(out, key)
+console.log(`${version} is in ${out}: ${files} files, their sums ${key ? 'signed' : 'not signed'}`)
 
 /** What was built, by its commit, where there is one; `-dirty` where files differ from it. */
 function commit() {
