@@ -1,4 +1,3 @@
-import { checkBareTexts } from './checks/check-bare-texts.mjs'
 import { checkCitations } from './checks/check-citations.mjs'
 import { checkClassNames } from './checks/check-class-names.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
@@ -59,7 +58,6 @@ const CHECKS = [
   checkMigrations,
   checkTokens,
   checkClassNames,
-  checkBareTexts,
   checkMachineFree,
   checkCopy,
   checkWords,

@@ -147,6 +147,41 @@ test.describe('a translated page', () => {
   })
 })
 
+test.describe('a text beside something else', () => {
+  const told = /^A text without an element of its own (?:changes|goes|comes|has an element put before it)/
+  test.use({ expectedErrors: [told] })
+
+  test('is told where it comes, goes, changes or is moved by an element, and not where it is alone', async ({
+    page,
+  }) => {
+    await open(page, '/faq')
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.evaluate(async () => {
+      const place = document.createElement('p')
+      const beside = document.createElement('b')
+      beside.textContent = 'beside'
+      place.append(beside)
+      document.body.append(place)
+      const text = new Text('one')
+      const observed = () => new Promise((resolve) => setTimeout(resolve))
+      place.append(text)
+      await observed()
+      text.data = 'two'
+      await observed()
+      text.before(document.createElement('i'))
+      await observed()
+      text.remove()
+      await observed()
+      beside.textContent = 'alone'
+      await observed()
+    })
+    await expect
+      .poll(() => errors.map((error) => error.replace('A text without an element of its own ', '')))
+      .toEqual(['comes: one', 'changes: two', 'has an element put before it: two', 'goes: two'])
+  })
+})
+
 /** The total of the summary: what a translator's elements hold, which is what is seen. */
 async function expectTotal(page: Page, centavos: number) {
   await expect(summary(page).locator('strong', { hasText: money(centavos) })).toBeVisible()

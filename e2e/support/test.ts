@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type OwnStore, START_MS, startOwnStore } from './own-store.ts'
 import { settle } from './settle.ts'
+import { watchTexts } from './watch-texts.ts'
 
 /**
  * What axe need not look at once more: `colours` costs it more than everything else together. Each screen's are judged
@@ -42,7 +43,7 @@ interface Fixtures {
   readonly consoleErrors: string[]
 }
 
-/** The journeys' test: every console error fails it. */
+/** The journeys' test: every console error fails it, and every text that a translator would keep from changing. */
 export const test = base.extend<Fixtures>({
   ownStore: [false, { option: true }],
   ownEnvironment: [{}, { option: true }],
@@ -68,7 +69,8 @@ export const test = base.extend<Fixtures>({
   },
   expectedErrors: [[], { option: true }],
   consoleErrors: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, context, expectedErrors }, use) => {
+      await watchTexts(context)
       const errors: string[] = []
       const expected = [...EXPECTED_STATUSES, ...expectedErrors]
       const note = (text: string) => {
