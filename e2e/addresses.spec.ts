@@ -7,6 +7,8 @@ test.describe('an address', () => {
   test('of before leads to the one of today with the whole query', async ({ page }) => {
     for (const [from, to] of [
       ['/simule', '/'],
+      // Without a modality in the cart.
+      ['/pedido/carrinho', '/'],
       ['/modalidade', '/'],
       ['/modalidade/avulsos', '/carrinho/beneficios'],
       ['/modalidade/multisaldo', '/carrinho/multi'],

@@ -64,6 +64,35 @@ describe.each(oneStoreHere('postgres'))('somebody who wants the account of anoth
     expect((await downloadContract(invader.call, leadId)).status).toBe(404)
   })
 
+  test('who registers their CPF and CNPJ with an own mailbox takes nobody’s place, and finds nothing of theirs', async () => {
+    const person = somebody()
+    const stranger = await joinCompany(store, { ...person, email: anyEmail() })
+    const owner = await joinCompany(store, person)
+    expect(owner.userId).not.toBe(stranger.userId)
+    const leadId = await leaveLead(owner)
+    const { cartId } = await readyCart(owner, leadId)
+    const find = ({ call }: Visitor, email: string) =>
+      call({
+        method: 'POST',
+        path: '/api/v2/leads/consulta',
+        body: {
+          username: 'Joana Prado',
+          email,
+          cpf: person.cpf,
+          dataNascimento: '1985-03-09',
+          cellphone: '11987654321',
+        },
+      })
+    const nothing = await find(stranger, anyEmail())
+    for (const asker of [stranger, await visit(store)]) {
+      const told = await find(asker, person.email)
+      expect([told.status, told.text]).toEqual([200, nothing.text])
+    }
+    expect(read<{ leads: unknown[] }>(await find(stranger, stranger.email), 200).leads).toEqual([])
+    const { leads } = read<{ leads: { idCarrinho: string }[] }>(await find(owner, person.email), 200)
+    expect(leads.map(({ idCarrinho }) => idCarrinho)).toEqual([cartId])
+  })
+
   test('who types wrong codes in does not end the code of the owner', async () => {
     const person = somebody()
     const owner = await visit(store)

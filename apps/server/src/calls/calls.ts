@@ -33,6 +33,7 @@ import {
 } from './faq/rate-faq-article.ts'
 import type { HandledCall } from './handled-call.ts'
 import { createLead } from './lead/create-lead.ts'
+import { findLeads } from './lead/find-leads.ts'
 import { getLead } from './lead/get-lead.ts'
 import { saveCompany } from './lead/save-company.ts'
 import { updateLead } from './lead/update-lead.ts'
@@ -84,6 +85,7 @@ export const CALLS: readonly HandledCall[] = [
   getSimulation,
   createLead,
   updateLead,
+  findLeads,
   getLead,
   saveCompany,
   registerCart,

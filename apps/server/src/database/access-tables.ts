@@ -35,8 +35,8 @@ interface Person {
 }
 
 /**
- * Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. E-mail and CPF are
- * unique at a company among those whose e-mail was validated; the others came from elsewhere and bind nobody yet.
+ * Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. The e-mail
+ * is unique at a company among those whose e-mail was validated; the others came from elsewhere and bind nobody yet.
  */
 export interface Accounts extends Person {
   id: Once<string>

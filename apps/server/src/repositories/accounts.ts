@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely'
+import { STORE_ORIGIN } from '@benefits/domain/access/access-origin'
+import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
+import { type Kysely, sql } from 'kysely'
 import type { NewRow, Row, Tables } from '../database/schema.ts'
+import { IS_CONFIRMED } from './contracted-products.ts'
 
 /** Who is looked for: an e-mail in lower case, or a CPF, at a company of an issuer. */
 export interface AccountKey {
@@ -10,21 +13,34 @@ export interface AccountKey {
 }
 
 /**
- * An account as its e-mail or its CPF names it at a company; validated ones come before those that bind nobody yet, and
- * the e-mail's before the CPF's.
+ * The accounts of a company that an e-mail or a CPF names: the e-mail's own first, validated ones before those that bind
+ * nobody yet. A CPF names an account of the same mailbox, one that came from the portals, and one with a confirmed order;
+ * of any other it is a claim that its mailbox alone made (docs/rules/access.md: `unique-when-confirmed`).
  */
-export async function findAccount(db: Kysely<Tables>, key: AccountKey): Promise<Row<'accounts'> | undefined> {
+export async function listAccounts(db: Kysely<Tables>, key: AccountKey): Promise<Row<'accounts'>[]> {
   const rows = await db
     .selectFrom('accounts')
     .selectAll()
+    .select(HAS_CONFIRMED_ORDER.as('isConfirmed'))
     .where('issuer', '=', key.issuer)
     .where('cnpj', '=', key.cnpj)
     .where((where) => where.or([where('emailKey', '=', key.emailKey), where('cpf', '=', key.cpf)]))
     .execute()
   const rank = ({ emailKey, emailValidatedAt }: Row<'accounts'>) =>
-    (emailValidatedAt === null ? 0 : 2) + (emailKey === key.emailKey ? 1 : 0)
-  return rows.sort((one, other) => rank(other) - rank(one))[0]
+    (emailKey === key.emailKey ? 2 : 0) + (emailValidatedAt === null ? 0 : 1)
+  return rows
+    .filter(
+      ({ isConfirmed, origin, emailKey }) =>
+        isConfirmed || origin !== STORE_ORIGIN || mailboxOf(emailKey) === mailboxOf(key.emailKey),
+    )
+    .sort((one, other) => rank(other) - rank(one))
 }
+
+/** SQL: the account accepted an order here that counts for everybody (docs/rules/customers.md: contracts-of-here). */
+const HAS_CONFIRMED_ORDER = sql<boolean>`exists (select 1 from orders
+  join evidences on evidences.id = orders.evidence_id
+  where orders.issuer = accounts.issuer and orders.cnpj = accounts.cnpj and ${IS_CONFIRMED}
+  and evidences.record->>'accountId' = accounts.id::text)`
 
 /** The account of old behind an e-mail whose owner never validated it. */
 export function findUnvalidatedAccount(
@@ -85,7 +101,7 @@ export async function hasAccountWith(db: Kysely<Tables>, emailKeys: readonly str
   return row !== undefined
 }
 
-/** Adds an account; false where its e-mail, its CPF or its id is taken at that company. */
+/** Adds an account; false where its e-mail or its id is taken at that company. */
 export async function insertAccount(db: Kysely<Tables>, account: NewRow<'accounts'>): Promise<boolean> {
   const row = await db
     .insertInto('accounts')

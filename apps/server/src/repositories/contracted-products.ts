@@ -60,7 +60,7 @@ export async function findHiredChannel(
 }
 
 /** SQL: the owner of an order's e-mail and the customer portal both said yes. */
-const IS_CONFIRMED = sql<boolean>`(orders.email_validated_at is not null and orders.portal_state = 'confirmed')`
+export const IS_CONFIRMED = sql<boolean>`(orders.email_validated_at is not null and orders.portal_state = 'confirmed')`
 
 /** SQL: an account accepted the order's contract for which the session is verified now. */
 function isOfAccountOf({ sessionId, steadyNow }: Requester) {

@@ -54,6 +54,24 @@ export async function hasProven(
   return row !== undefined
 }
 
+/** Whether a session's proof of an e-mail (lower case) holds now, by an account of an issuer at whatever company. */
+export async function hasProvenHere(
+  db: Kysely<Tables>,
+  { sessionId, issuer, emailKey, steadyNow }: Omit<VerifiedSession, 'cnpj'> & { readonly emailKey: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessionVerifications as v')
+    .innerJoin('accounts as a', 'a.id', 'v.accountId')
+    .select('v.accountId')
+    .where('v.sessionId', '=', sessionId)
+    .where('v.issuer', '=', issuer)
+    .where('v.verifiedAt', '>', verifiedSince(steadyNow))
+    .where('a.emailKey', '=', emailKey)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Marks a session as verified for an account; again is as good as once, from then on. */
 export async function markSessionVerified(
   db: Kysely<Tables>,

@@ -38,6 +38,20 @@ describe.each(databases)('carts on %s', (kind) => {
     expect(cart.precificacao).toEqual(priced.json().precificacao)
   })
 
+  test('a cart says which of its products earn points, and by which rule', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { send, registerCart } = actAs(server, buyer)
+    const id = cartIdOf(await registerCart([MEALS, { ...MEALS, codigoProduto: 34 }]))
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
+    const url = '/api/bff/configuracoes/emissores-loja/VRPAT'
+    const { regraBonus } = (await server.call('GET', url, { issuer: 'VRPAT' })).json().result
+    expect(regraBonus.idList).toContain(34)
+    expect(cart.itensBonus).toEqual([{ id: 34, regrasBonusEntrada: [regraBonus] }])
+    const meals = cartIdOf(await registerCart())
+    const other = (await send('GET', `leads/${buyer.leadId}/carrinhos/${meals}`)).json()
+    expect(other.itensBonus).toEqual([])
+  })
+
   test('HR lines are priced by their employees, add-ons come free and by code', async () => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT' })
     const { send, registerCart } = actAs(server, buyer)

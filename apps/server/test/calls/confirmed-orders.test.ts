@@ -16,7 +16,7 @@ import {
   startPurchases,
   verifySession,
 } from './purchase-server.ts'
-import { cnpjOf } from './start-calls.ts'
+import { cnpjOf, codeOf, refusalOf } from './start-calls.ts'
 
 const MEAL_NAME = { codigo: 27, codigoAgrupador: 0, nome: 'Refeição' }
 /** The company of the sandbox with meals and food of before the store. */
@@ -85,6 +85,43 @@ describe.each(databases)('an order on %s', (kind) => {
     })
     return asked.json().result.tipoCliente as string
   }
+
+  test('makes its person unique once it is confirmed: until then another mailbox has an account of its own', async () => {
+    const cnpj = anyCnpj()
+    const person = anyPerson()
+    const { orderId } = await buy({ issuer: 'VRPAT', cnpj, person }, { said: null })
+    const signUp = async (email: string) => {
+      const session = newId()
+      const body = {
+        primeiroNome: 'Eva',
+        sobrenome: 'Lima',
+        email,
+        ddd: '11',
+        numeroTelefone: '987654321',
+        cpf: person.cpfContato,
+        dataNascimento: '1990-05-20',
+        cnpj,
+        senha: 'Estrela;4826',
+        confirmarSenha: 'Estrela;4826',
+        aceiteTermos: true,
+      }
+      const created = await server.call('POST', '/api/v1/gestao-acessos/usuarios', { body, session })
+      if (created.statusCode !== 201) return refusalOf(created).code
+      const url = `/api/v1/gestao-acessos/usuarios/${created.json().result.id}/autenticacao-codigos/validacoes`
+      const codigo = codeOf(await server.mails.first(({ to }) => to === email))
+      return (await server.call('POST', url, { body: { codigo }, session })).statusCode
+    }
+    const userAt = async (email: string) => {
+      const query = `emailAcesso=${email}&cpf=${person.cpfContato}`
+      const asked = await server.call('GET', `/api/v1/empresas/${cnpj}/tipo?${query}`, { session: newId() })
+      return asked.json().result.usuario?.emailAcesso ?? null
+    }
+    const [second, third] = [anyPerson().emailContato, anyPerson().emailContato]
+    expect([await userAt(second), await signUp(second)]).toEqual([null, 200])
+    await storePortalWord(server.parts.database.kysely, orderId, 'confirmed')
+    expect([await userAt(third), await signUp(third)]).toEqual(['pes***', -118])
+    expect(await userAt(second)).toBe('pes***')
+  })
 
   describe('tells amounts', () => {
     test('of its own lines to the account that made it, of nothing else at the company', async () => {

@@ -4,9 +4,11 @@ import { databases } from '../support/databases.ts'
 import {
   actAs,
   anyCnpj,
+  anyPerson,
   COMPANY,
   cartIdOf,
   JOANA,
+  type Person,
   type PurchaseServer,
   startBuyer,
   startPurchases,
@@ -353,5 +355,90 @@ describe.each(databases)('company data on %s', (kind) => {
       representanteLegal: { ...COMPANY.representanteLegal, tipo: 'cadeiaSocietaria' },
     })
     expect(refusalOf(refused).fields).toEqual(['representanteLegal.tipo'])
+  })
+
+  describe('found again', () => {
+    const someone = { username: 'Joana Prado', dataNascimento: '1985-03-09', cellphone: '11987654321' }
+    const find = async (
+      session: string,
+      { emailContato: email, cpfContato: cpf }: Person,
+      issuer = 'VRPAT',
+    ) => {
+      const body = { ...someone, email: email.toUpperCase(), cpf }
+      return server.call('POST', '/api/v2/leads/consulta', { session, issuer, body })
+    }
+    /** Somebody whose cart is registered and who has closed the tab. */
+    const left = async (options: Parameters<typeof startBuyer>[1] = {}) => {
+      const person = options.person ?? anyPerson()
+      const buyer = await startBuyer(server, {
+        issuer: 'VRPAT',
+        person,
+        email: person.emailContato,
+        ...options,
+      })
+      const cartId = cartIdOf(await actAs(server, buyer).registerCart())
+      return { ...buyer, person, cartId }
+    }
+    /** The same person in a new session, with the code typed in. */
+    const back = async ({ cnpj, person }: { readonly cnpj: string; readonly person: Person }) => {
+      const session = newId()
+      await verifySession(server, { session, issuer: 'VRPAT', cnpj }, person)
+      return session
+    }
+
+    test('a registered cart is told to a session that proves its e-mail, and can be read there', async () => {
+      const { person, leadId, cartId, cnpj, ...buyer } = await left()
+      const session = await back({ cnpj, person })
+      const { leads } = (await find(session, person)).json()
+      expect(leads).toEqual([
+        {
+          idSimuleCompre: leadId,
+          cnpj,
+          idCarrinho: cartId,
+          modalidades: [0],
+          registradoEm: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*-03:00$/),
+          valorTotal: expect.any(Number),
+        },
+      ])
+      const url = `/api/v2/leads/${leadId}/carrinhos/${cartId}`
+      const cart = await server.call('GET', url, { session, issuer: 'VRPAT' })
+      expect(cart.json().precificacao.resumo.valorTotalComDesconto).toBe(leads[0].valorTotal)
+      const { prepare, hire } = actAs(server, { leadId, cnpj, ...buyer })
+      expect((await hire((await prepare()).cartId)).statusCode).toBe(201)
+      expect((await find(session, person)).json()).toEqual({ leads: [] })
+    })
+
+    test('nothing is told to whoever knows name, CPF and e-mail, proved another or is at another issuer', async () => {
+      const { person, cnpj } = await left()
+      const other = anyPerson()
+      const colleague = await back({ cnpj, person: other })
+      const nothing = await find(colleague, other)
+      for (const answer of [
+        await find(newId(), person),
+        await find(colleague, person),
+        await find(colleague, { ...person, emailContato: other.emailContato }),
+        await find(await back({ cnpj, person }), person, 'SICRE'),
+      ]) {
+        expect(answer.statusCode).toBe(200)
+        expect(answer.body).toBe(nothing.body)
+        expect(answer.body).toBe('{"leads":[]}')
+      }
+    })
+
+    test('what a stranger left with the e-mail stands after the owner’s own, ten carts at most', async () => {
+      const { person, cartId, cnpj } = await left()
+      for (let nth = 0; nth < 10; nth += 1) {
+        const stranger = await startBuyer(server, {
+          issuer: 'VRPAT',
+          cnpj,
+          email: person.emailContato,
+          verified: false,
+        })
+        cartIdOf(await actAs(server, stranger).registerCart())
+      }
+      const { leads } = (await find(await back({ cnpj, person }), person)).json()
+      expect(leads).toHaveLength(10)
+      expect(leads[0].idCarrinho).toBe(cartId)
+    })
   })
 })

@@ -11,7 +11,7 @@ import { registerHandlers } from '../../src/job-handlers/register-handlers.ts'
 import type { Ports } from '../../src/parts.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
-import { findAccount, insertAccount } from '../../src/repositories/accounts.ts'
+import { insertAccount, listAccounts } from '../../src/repositories/accounts.ts'
 import { markSessionVerified } from '../../src/repositories/verifications.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { plainPaper, realPrinter } from '../support/plain-paper.ts'
@@ -201,7 +201,7 @@ export async function verifySession(
   { cpfContato: cpf, emailContato: email }: Person = JOANA,
 ): Promise<void> {
   const { kysely } = parts.database
-  const existing = await findAccount(kysely, { issuer, cnpj, emailKey: email, cpf })
+  const [existing] = await listAccounts(kysely, { issuer, cnpj, emailKey: email, cpf })
   const id = existing?.id ?? newId()
   const at = parts.now()
   await insertAccount(kysely, {

@@ -57,6 +57,10 @@ async function signUp(server: PurchaseServer): Promise<void> {
   const ana = newcomer({ ...server, inbox, clock: { advance: () => {} } })
   await ana.validated()
   await ana.askType()
+  const { email, cpf } = ana.registration
+  const person = { username: 'Ana Lima', email, cpf, dataNascimento: '1990-05-20', cellphone: '11987654321' }
+  const found = await server.call('POST', '/api/v2/leads/consulta', { body: person, session: ana.session })
+  expect(found.statusCode).toBe(200)
   const end = await server.call('DELETE', '/api/v1/gestao-acessos/sessoes', { session: ana.session })
   expect(end.statusCode).toBeLessThan(500)
 }

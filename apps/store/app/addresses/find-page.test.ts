@@ -92,6 +92,9 @@ describe('the route map', () => {
       expect(findRedirect(withAccounts, path)).toBeNull()
     }
     expect(findRedirect(withAccounts, '/pedido/revisar-pedido')?.to).toBe('/checkout/resumo')
+    expect(findRedirect(withAccounts, '/pedido/carrinho')?.to).toBe('/checkout/carrinho')
+    expect(findRedirect(withoutAccounts, '/pedido/carrinho')?.to).toBe('/pedido/dados-empresa')
+    expect(findRedirect(ofBank, '/pedido/carrinho')).toBeNull()
     expect(findRedirect(withAccounts, '/pedido/checkout')?.to).toBe('/checkout/conclusao')
     expect(findRedirect(ofBank, '/pedido/revisar-pedido')).toBeNull()
     expect(findRedirect(withAccounts, '/pedido/dados-empresa')?.to).toBe('/checkout/acesso-vr')

@@ -72,6 +72,14 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/combo/empresa', kinds: BOTH, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
   { path: '/combo/pedido', kinds: BOTH, accessManagement: true, to: '/checkout/resumo', status: 302 },
   { path: '/combo/checkout', kinds: BOTH, accessManagement: true, to: '/checkout/conclusao', status: 302 },
+  { path: '/pedido/carrinho', kinds: MAIN, accessManagement: true, to: '/checkout/carrinho', status: 302 },
+  {
+    path: '/pedido/carrinho',
+    kinds: MAIN,
+    accessManagement: false,
+    to: '/pedido/dados-empresa',
+    status: 302,
+  },
   {
     path: '/pedido/dados-empresa',
     kinds: BOTH,

@@ -26,6 +26,7 @@ import {
   type PassedName,
 } from './command-table.ts'
 import { COMPOSED_SHAPES } from './composed-shapes.server.ts'
+import { findKeptCart } from './find-kept-cart.server.ts'
 import { findServed } from './find-served.server.ts'
 import { priceCart } from './price-cart.server.ts'
 import { readCart } from './read-cart.server.ts'
@@ -68,6 +69,7 @@ const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   priceCart,
   saveCompany,
   readCart,
+  findKeptCart,
   findServed,
   signOut,
   registerPurchase,

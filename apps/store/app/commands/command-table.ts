@@ -1,6 +1,7 @@
 import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import type { createAccount } from '@benefits/wire/access/create-account'
@@ -15,6 +16,7 @@ import type { hire } from '@benefits/wire/contract/hire'
 import type { readContract } from '@benefits/wire/contract/read-contract'
 import type { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import type { createLead } from '@benefits/wire/lead/create-lead'
+import type { findLeads } from '@benefits/wire/lead/find-leads'
 import type { saveCompany } from '@benefits/wire/lead/save-company'
 import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
@@ -132,6 +134,27 @@ export interface ComposedCommands {
       readonly pricing: Pricing
     }
   }
+  /**
+   * The cart that whoever proved an e-mail registered before for the company, in another lead than the visit's; null
+   * where there is none.
+   */
+  findKeptCart: {
+    input: {
+      readonly cnpj: string
+      readonly leadId: string | null
+      readonly person: UncheckedBody<typeof findLeads>
+    }
+    answer: {
+      readonly leadId: string
+      readonly registeredAt: string
+      /** What it cost then. */
+      readonly total: Centavos
+      readonly lines: readonly CartLine[]
+      readonly addOnCodes: readonly number[]
+      /** The offer that it was made under, where it is in force. */
+      readonly offer: { readonly code: string; readonly groupCodes: readonly number[] } | null
+    } | null
+  }
   /** What of a modality is sold in a state, to name beside what is not. */
   findServed: {
     input: { readonly state: string; readonly groupCode: number }
@@ -211,6 +234,7 @@ export const COMMAND_PATHS = {
   acceptContract: 'aceite',
   readContract: 'resumo-contrato',
   readCart: 'carrinho',
+  findKeptCart: 'simulacao-guardada',
   findServed: 'vendidos',
   authoriseCard: 'autorizar-cartao',
   hire: 'contratar',

@@ -2,10 +2,12 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { eachRate, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { readUncheckedInput } from '@benefits/wire/input/read-unchecked-input'
+import { findLeads } from '@benefits/wire/lead/find-leads'
 import { saveCompany } from '@benefits/wire/lead/save-company'
 import { leadContact, utm } from '@benefits/wire/lead/shapes'
 import { lineToPrice } from '@benefits/wire/pricing/shapes'
 import { savingsPremises } from '@benefits/wire/proposal/savings-premises'
+import type { UncheckedBody } from '@benefits/wire/unchecked-input'
 import * as z from '@benefits/wire/zod'
 import { toAskedSavings } from './asked-savings.server.ts'
 import type { CompanyBody, ComposedCommands, ComposedName, LeadContact, Utm } from './command-table.ts'
@@ -61,6 +63,13 @@ export const COMPOSED_SHAPES: {
     company: z.custom<CompanyBody>((body) => readUncheckedInput(saveCompany, { params: {}, body }) !== null),
   }),
   readCart: z.object({ leadId: key, cartId: key }),
+  findKeptCart: z.object({
+    cnpj: z.string(),
+    leadId: key.nullable(),
+    person: z.custom<UncheckedBody<typeof findLeads>>(
+      (body) => readUncheckedInput(findLeads, { body }) !== null,
+    ),
+  }),
   findServed: z.object({ state: z.string().max(2), groupCode: z.int() }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
   registerPurchase: z.object({ ...registered, ...lead }),

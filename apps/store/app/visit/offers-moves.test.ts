@@ -1,7 +1,8 @@
 import { centavos } from '@benefits/domain/money/centavos'
+import { groupCodesOf } from '@benefits/domain/offer/group-codes-of'
 import { describe, expect, test } from 'vitest'
 import { followedOffer } from './offer-of.ts'
-import { applyOffers, failOffers, groupCodesOf, setAskedOffer, wantedOffer } from './offers-moves.ts'
+import { applyOffers, failOffers, setAskedOffer, wantedOffer } from './offers-moves.ts'
 import { noOffers, type OfferView } from './offers-slice.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 

@@ -1,5 +1,4 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
+import { groupCodesOf } from '@benefits/domain/offer/group-codes-of'
 import { chooseOffer, dropOffer } from './choose-offer.ts'
 import type { OfferView } from './offers-slice.ts'
 import type { VisitorState } from './visitor-state.ts'
@@ -41,9 +40,4 @@ function followOffer({ shopping }: VisitorState, offer: OfferView): Partial<Visi
 /** There is no answer; what was known stays. */
 export function failOffers({ offers }: VisitorState): Partial<VisitorState> {
   return { offers: { ...offers, isLoading: false } }
-}
-
-/** Modalities that an offer is for: those of what it sells. */
-export function groupCodesOf({ items }: Pick<OfferView, 'items'>): CartLine['groupCode'][] {
-  return [...new Set(items.filter((item) => !isAddOnItem(item)).map(({ groupCode }) => groupCode))]
 }

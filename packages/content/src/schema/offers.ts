@@ -19,6 +19,7 @@ export const offersSchema = z.array(
     descriptionHtml: safeHtml,
     minValue: amount,
     minCards: count,
+    minCardsOf: z.enum(['cards', 'amounts']).optional(),
     minEmployees: count,
     items: z
       .array(z.strictObject({ productCode: count, productFamily: text, minQuantity: count }))

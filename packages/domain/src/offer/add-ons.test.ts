@@ -100,7 +100,7 @@ describe('a choice of add-ons', () => {
     ['gets what is mandatory', [], {}, [NUTRITION]],
     ['keeps what is allowed, in the order of the offer', [HEALTH], {}, [NUTRITION, HEALTH]],
     ['is cleared down to the mandatory ones above the maximum', [INSURANCE, HEALTH], {}, [NUTRITION]],
-    ['is cleared when the maximum falls below it', [NUTRITION, HEALTH], { maximum: 1 }, [NUTRITION]],
+    ['is cleared whole when the maximum falls below it', [INSURANCE, HEALTH], { maximum: 1 }, [NUTRITION]],
     ['is empty where none is allowed', [NUTRITION, HEALTH], { maximum: 0 }, []],
     ['loses the insurance with its food balance', [INSURANCE], { boughtCodes: [CAR] }, [NUTRITION]],
     ['loses what the company has', [HEALTH], { contractedCodes: [HEALTH] }, [NUTRITION]],

@@ -26,7 +26,10 @@ export interface OfferAssessment {
 }
 
 /** The part of an offer that judges carts. */
-export type OfferTerms = Pick<DescribedOffer, 'items' | 'rules' | 'minValue' | 'minCards' | 'minEmployees'>
+export type OfferTerms = Pick<
+  DescribedOffer,
+  'items' | 'rules' | 'minValue' | 'minCards' | 'minCardsOf' | 'minEmployees'
+>
 
 /** Judges a browser's cart by an offer, as the pricing does with an order (docs/rules/offers.md: met, add-ons). */
 export function assessOffer(
@@ -41,7 +44,7 @@ export function assessOffer(
     quantity,
     credited: (quantity * monthlyValue) as Centavos,
   }))
-  const cart = offerCart(counted, walletGroupCodes)
+  const cart = offerCart(offer, counted, walletGroupCodes)
   const gaps = offerGaps(offer, needs, cart)
   const isMet = gaps.length === 0
   return {

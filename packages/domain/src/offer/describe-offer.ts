@@ -24,15 +24,16 @@ export interface DescribedItem extends OfferItem {
 }
 
 /** An offer with all that a buyer reads of it; what its discounts come to is the pricing's to tell. */
-export interface DescribedOffer extends Omit<Offer, 'items' | 'discounts'> {
+export interface DescribedOffer extends Omit<Offer, 'items' | 'discounts' | 'minCardsOf'> {
   readonly items: readonly DescribedItem[]
+  readonly minCardsOf?: NonNullable<Offer['minCardsOf']>
   /** Absent where it takes nothing off. */
   readonly discount?: ToldDiscount
 }
 
 /** Tells of an offer what a client needs to show and to keep its rules; an item that is not sold is left out. */
 export function describeOffer(
-  { discounts, ...offer }: Offer,
+  { discounts, minCardsOf, ...offer }: Offer,
   catalogue: ReadonlyMap<number, OfferedProduct>,
 ): DescribedOffer {
   const hosts = new Map(
@@ -41,6 +42,7 @@ export function describeOffer(
   const discount = toldDiscount(discounts)
   return {
     ...offer,
+    ...(minCardsOf && { minCardsOf }),
     ...(discount && { discount }),
     items: offer.items.flatMap((item) => {
       const product = catalogue.get(item.productCode)

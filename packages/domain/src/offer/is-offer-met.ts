@@ -5,7 +5,7 @@ import type { OfferNeeds } from './offer-needs.ts'
 /** What an offer looks at in a cart. */
 export interface OfferCart {
   readonly totalBenefits: Centavos
-  /** Physical cards: Multi counts its highest quantity. */
+  /** Cards as the offer counts them: of a wallet its highest quantity, or each balance's. */
   readonly cards: number
   /** Employees of the HR plan; 0 without one. */
   readonly employees: number

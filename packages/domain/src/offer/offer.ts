@@ -33,6 +33,11 @@ export interface Offer {
   readonly descriptionHtml: string
   readonly minValue: Centavos
   readonly minCards: number
+  /**
+   * What reaches `minCards`: physical cards, where nothing is said, or the amounts of all lines, so that each balance of
+   * a wallet counts its own.
+   */
+  readonly minCardsOf?: 'cards' | 'amounts' | undefined
   readonly minEmployees: number
   readonly items: readonly OfferItem[]
   readonly rules: readonly OfferRule[]

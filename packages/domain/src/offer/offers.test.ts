@@ -5,6 +5,7 @@ import { checkOffer } from './check-offer.ts'
 import { currentRule } from './current-rule.ts'
 import { isOfferMet, offerGaps } from './is-offer-met.ts'
 import type { Offer } from './offer.ts'
+import { offerCart } from './offer-cart.ts'
 import { offerNeeds } from './offer-needs.ts'
 
 const rules = [
@@ -60,6 +61,19 @@ describe('an offer is met', () => {
   ] as const)('not while the %s is short', (gap, change) => {
     expect(offerGaps(multi, needs, { ...cart, ...change })).toEqual([gap])
     expect(isOfferMet(multi, needs, { ...cart, ...change })).toBe(false)
+  })
+  test('by its cards, or by the amounts of its lines where the offer says so', () => {
+    const line = { groupCode: 207, lineType: 'benefit', credited: centavos(0) } as const
+    const lines = [
+      { ...line, quantity: 3 },
+      { ...line, quantity: 2 },
+      { ...line, lineType: 'addOn', quantity: 9 } as const,
+    ]
+    const cardsOf = (minCardsOf?: 'cards' | 'amounts') => offerCart({ minCardsOf }, lines, [207]).cards
+    expect([cardsOf(), cardsOf('cards'), cardsOf('amounts')]).toEqual([3, 3, 5])
+    const few = { ...multi, minValue: centavos(0), minCardsOf: 'amounts' } as const
+    expect(isOfferMet(few, needs, offerCart(few, lines, [207]))).toBe(true)
+    expect(isOfferMet(few, needs, offerCart(few, lines.slice(0, 1), [207]))).toBe(false)
   })
   test('with HR only the employees count, not the cards', () => {
     const hr = { minValue: centavos(0), minCards: 5, minEmployees: 25 }

@@ -15,14 +15,22 @@ export interface WalletShortfall {
  * centavo, and never below what the cards hold already (docs/rules/offers.md: shortfall).
  */
 export function walletShortfall(
-  offer: Pick<Offer, 'minValue' | 'minCards'>,
+  offer: Pick<Offer, 'minValue' | 'minCards' | 'minCardsOf'>,
   needs: OfferNeeds,
   groupCode: number,
-  { cards, valuePerCard }: Pick<Wallet, 'cards' | 'valuePerCard'>,
+  { cards, valuePerCard, balances }: Wallet,
 ): WalletShortfall | null {
   if (!needs.cards || !needs.groupCodes.includes(groupCode)) return null
-  const missing = Math.max(0, offer.minCards - cards)
+  const missing = Math.max(0, leastCards(offer, balances.length) - cards)
   const enough = Math.ceil(offer.minValue / Math.max(1, cards + missing)) as Centavos
   if (missing === 0 && valuePerCard >= enough) return null
   return { cards: missing, valuePerCard: Math.max(valuePerCard, enough) as Centavos }
+}
+
+/** How many cards with so many balances reach an offer's least number, as it counts them. */
+export function leastCards(
+  { minCards, minCardsOf }: Pick<Offer, 'minCards' | 'minCardsOf'>,
+  balances: number,
+): number {
+  return minCardsOf === 'amounts' ? Math.ceil(minCards / Math.max(1, balances)) : minCards
 }

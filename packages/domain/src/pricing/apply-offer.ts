@@ -38,7 +38,7 @@ export function applyOffer(
 ): AppliedOffer | 'unfit' {
   if (offer === null || drafts.length === 0) return NOTHING
   const { needs, addOns } = read(offer)
-  const cart = offerCart(drafts.map(toOfferLine), walletsOf(drafts))
+  const cart = offerCart(offer, drafts.map(toOfferLine), walletsOf(drafts))
   if (needs.groupCodes.length > 0 && !needs.groupCodes.some((code) => cart.groupCodes.includes(code)))
     return 'unfit'
   const isMet = isOfferMet(offer, needs, cart)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../cart/cart-line.ts'
 import { centavos } from '../money/centavos.ts'
-import { earnedPoints } from './earned-points.ts'
+import { bonusItems, earnedPoints } from './earned-points.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { hasFreeBenefit, isFeeWaived } from './fees/is-fee-waived.ts'
 import { checkPlanRank } from './plans/check-plan-rank.ts'
@@ -157,6 +157,10 @@ describe('points', () => {
   test('a rule may give more than one point', () => {
     const more = { ...rule, pointsPerHundredReais: 3 }
     expect(earnedPoints(priced([line(27, 1, 29_999)]), more)).toBe(6)
+  })
+  test('a bonus item is a product that a rule names, with the rule', () => {
+    expect(bonusItems([line(27, 1, 1), line(34, 1, 1)], rule)).toEqual([{ productCode: 27, rules: [rule] }])
+    expect(bonusItems([line(27, 1, 1)], null)).toEqual([])
   })
   test('without a rule there are none', () => {
     expect(earnedPoints(priced([line(27, 10, 50_000)]), null)).toBe(0)

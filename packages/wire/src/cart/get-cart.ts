@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
+import { bonusRule } from '../configuration/shapes.ts'
 import { code, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 import { proposedName } from '../proposal/proposed-name.ts'
 import { registeredLine } from './shapes.ts'
 
-/** A registered cart with its price; one at a proposal's price with the products' names of then. */
+/** A registered cart with its price and what earns points in it; one at a proposal's price with the products' names of then. */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',
@@ -22,6 +23,10 @@ export const getCart = defineCall({
     ],
     addOnCodes: ['servicosAdicionais', z.array(code)],
     pricing: ['precificacao', pricing],
+    bonusItems: [
+      'itensBonus',
+      z.array(wireObject({ productCode: ['id', code], rules: ['regrasBonusEntrada', z.array(bonusRule)] })),
+    ],
     names: ['nomes', z.array(proposedName).optional()],
   }),
   success: 200,

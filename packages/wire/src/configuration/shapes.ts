@@ -75,6 +75,12 @@ export const issuer = wireObject({
   theme: ['tema', z.string()],
 })
 
+/** Points per real credited, and the products that earn them. */
+export const bonusRule = wireObject({
+  unitaryValue: ['unitaryValue', z.number()],
+  productCodes: ['idList', z.array(code)],
+})
+
 /** The base application configuration: card limits in reais, switches, portals. */
 export const configuration = wireObject({
   issuer: ['emissor', issuer],
@@ -82,13 +88,7 @@ export const configuration = wireObject({
   maxCardValue: ['nominalValorMaximoCartao', reais],
   restrictSimulation: ['restricaoSimulacao', z.boolean()],
   features: ['funcionalidades', features],
-  bonusRule: [
-    'regraBonus',
-    wireObject({
-      unitaryValue: ['unitaryValue', z.number()],
-      productCodes: ['idList', z.array(code)],
-    }).nullable(),
-  ],
+  bonusRule: ['regraBonus', bonusRule.nullable()],
   urlPortalRhBeneficio: ['urlPortalRhBeneficio', z.string()],
   urlPortalRhGente: ['urlPortalRhGente', z.string()],
   urlSpe: ['urlSpe', z.string()],

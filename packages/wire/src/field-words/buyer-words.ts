@@ -100,6 +100,17 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
   cpfContato: 'CPF de quem fala pela empresa, sem pontuação.',
   telefoneContato: 'Telefone com DDD, 10 ou 11 dígitos.',
 
+  username: 'Nome e sobrenome da pessoa.',
+  cellphone: 'Celular com DDD, 10 ou 11 dígitos.',
+  'lead.find.email':
+    'E-mail que a sessão comprovou; sem essa prova, a resposta é a mesma de quando não há nada.',
+  leads: 'Leads com um carrinho registrado que ainda não foi contratado, até 10.',
+  'leads.cnpj': 'CNPJ da empresa do lead; carrinho e contrato pedem a conta de acesso dessa empresa.',
+  modalidades: 'Códigos das modalidades do carrinho.',
+  registradoEm: 'Instante do registro no horário de São Paulo, em ISO 8601 com o fuso.',
+  'leads.valorTotal': 'Total do carrinho quando foi registrado, em reais.',
+  'leads.codigoOferta': 'Código da oferta do carrinho; ausente onde não há.',
+
   // The company's data.
   empresa: 'A empresa como o contrato a nomeia.',
   nomeFantasia: 'Nome fantasia da empresa.',

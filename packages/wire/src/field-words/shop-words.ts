@@ -61,6 +61,9 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   CONTATO_EMAIL: 'Se o painel de contato oferece e-mail.',
   PESQUISA: 'Endereço da pesquisa de satisfação da página de conclusão; nulo onde não há.',
   regraBonus: 'Pontos que o crédito rende; nulo onde não há pontos.',
+  itensBonus: 'O que rende pontos no carrinho; vazio onde nada rende.',
+  'itensBonus.id': 'Código do produto que rende pontos.',
+  regrasBonusEntrada: 'As regras de pontos que o produto cumpre.',
   unitaryValue: 'Pontos por real creditado; 0.01 é um ponto a cada R$ 100,00.',
   idList: 'Códigos dos produtos que rendem pontos.',
   urlPortalRhBeneficio: 'Endereço do portal do cliente para benefícios.',
@@ -167,6 +170,8 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   descricaoOferta: 'Descrição da oferta, em HTML seguro.',
   valorMinimo: 'Menor total de benefícios por mês que a oferta pede, em reais; 0 não pede.',
   quantidadeCartoesMinima: 'Menor número de cartões que a oferta pede; 0 não pede.',
+  contagemCartoes:
+    'O que alcança esse número: CARTOES, também onde ausente, conta o cartão Multi uma vez; QUANTIDADES soma as de todas as linhas.',
   quantidadeColaboradoresMinima: 'Menor número de colaboradores que a oferta pede; 0 não pede.',
   itemsOferta: 'Produtos que a oferta pede ou inclui.',
   familiaProduto: 'Família do produto; Externo (SVA) é um serviço de outro fornecedor.',

@@ -13,6 +13,7 @@ export const offer = wireObject({
   descriptionHtml: ['descricaoOferta', z.string()],
   minValue: ['valorMinimo', reais],
   minCards: ['quantidadeCartoesMinima', quantity],
+  minCardsOf: ['contagemCartoes', wireEnum({ cards: 'CARTOES', amounts: 'QUANTIDADES' }).optional()],
   minEmployees: ['quantidadeColaboradoresMinima', quantity],
   items: [
     'itemsOferta',

@@ -3,6 +3,7 @@ import { soldLinks } from '@benefits/domain/catalogue/sold-modalities'
 import { getConfiguration as definition } from '@benefits/wire/configuration/get-configuration'
 import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
+import { toWireRule } from './bonus-rule.ts'
 
 const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const satisfies Record<
   IssuerKind,
@@ -24,10 +25,7 @@ export const getConfiguration = answerCall(definition, async (_input, { content,
       ...issuer,
       restrictSimulation: RESTRICTS_SIMULATION,
       issuer: { ...issuer, kind: KIND_ON_WIRE[kind], footer: soldLinks(footer, content, channel) },
-      bonusRule: bonusRule && {
-        unitaryValue: bonusRule.pointsPerHundredReais / 100,
-        productCodes: [...bonusRule.productCodes],
-      },
+      bonusRule: bonusRule && toWireRule(bonusRule),
     },
   })
 })

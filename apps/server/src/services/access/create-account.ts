@@ -7,7 +7,7 @@ import type { Row } from '../../database/schema.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { type AccountKey, findAccount, findUnvalidatedAccount } from '../../repositories/accounts.ts'
+import { type AccountKey, findUnvalidatedAccount, listAccounts } from '../../repositories/accounts.ts'
 import { lockCurrentCode } from '../../repositories/codes.ts'
 import { findWaitingRegistration, saveRegistration } from '../../repositories/registrations.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
@@ -42,8 +42,9 @@ const WAITING_MS = 24 * 3_600_000
 /**
  * Keeps a registration for the asking session and sends it a code; gives its id, which is the account's once the code
  * was validated. It binds nobody until then (docs/decisions/036). Refuses with the company's own refusals, an e-mail
- * without permission, and where a validated account of the company has that e-mail or CPF. Registering the
- * same e-mail again changes what the session registered; its code stays while another may not be sent yet.
+ * without permission, and where a validated account of the company has that e-mail or is that person's
+ * (docs/rules/access.md: `unique-when-confirmed`). Registering the same e-mail again changes what the session
+ * registered; its code stays while another may not be sent yet.
  */
 export async function createAccount(
   account: NewAccount,
@@ -56,8 +57,8 @@ export async function createAccount(
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
   const key = { issuer: context.content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await importPortalAccount(parts, key, context.now)
-  const existing = await findAccount(parts.database.kysely, key)
-  const isTaken = existing !== undefined && existing.emailValidatedAt !== null
+  const existing = await listAccounts(parts.database.kysely, key)
+  const isTaken = existing.some(({ emailValidatedAt }) => emailValidatedAt !== null)
   if (isTaken && (await mayRevealAccount(cnpj, context, parts))) return refuse('accountTaken')
   const own = await findOwn(key, context, parts)
   const passwordHash = await passwordHashOf(account, own, key, parts)

@@ -3,7 +3,7 @@ import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
-import { findAccount } from '../../repositories/accounts.ts'
+import { listAccounts } from '../../repositories/accounts.ts'
 import { findWaitingRegistration } from '../../repositories/registrations.ts'
 import { importPortalAccount } from './portal-account.ts'
 
@@ -28,7 +28,7 @@ export async function findUser(
   const { kysely } = parts.database
   const key = { issuer: content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await importPortalAccount(parts, key, now)
-  const account = await findAccount(kysely, key)
+  const [account] = await listAccounts(kysely, key)
   if (account) {
     const { id, origin, emailValidatedAt } = account
     return { id, origin, maskedEmail: maskEmail(account.email), mfa: emailValidatedAt !== null }

@@ -81,14 +81,18 @@ describe.each(databases)('accounts of old on %s', (kind) => {
     expect((await accountOf(server, id)).emailValidatedAt).not.toBeNull()
   })
 
-  test('an account of old whose CPF is another’s by then is -118 and stays as it was', async () => {
+  test('an account of old is its mailbox’s, whoever registered its CPF meanwhile; the portal’s person is unique', async () => {
+    const { cnpj } = ana.registration
+    const [early, late] = [newcomer(server, { cnpj }), newcomer(server, { cnpj })].map(
+      ({ registration }) => registration.email,
+    )
+    const before = await ana.created({ email: early }, { session: newId() })
     const id = await ana.insertOld()
     await ana.resend(id)
-    const code = await ana.mailed()
-    const { email } = newcomer(server).registration
-    await ana.validated({ email }, { session: newId() })
-    expect(refusalOf(await ana.validate(id, code))).toMatchObject({ status: 409, code: -118 })
-    expect((await accountOf(server, id)).emailValidatedAt).toBeNull()
+    expect((await ana.validate(id, await ana.mailed())).statusCode).toBe(200)
+    expect(before).not.toBe(id)
+    const person = { status: 409, code: -118 }
+    expect(refusalOf(await ana.create({ email: late }, { session: newId() }))).toMatchObject(person)
   })
 
   test('an account of old gets its first password with its code only, in the session that set it', async () => {

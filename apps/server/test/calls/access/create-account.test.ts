@@ -126,19 +126,18 @@ describe.each(databases)('creating an account on %s', (kind) => {
     })
   })
 
-  test('what a validated account has is refused with -118, whichever of e-mail and CPF it is', async () => {
+  test('the e-mail of a validated account is refused with -118, whatever the CPF', async () => {
     await ana.validated()
-    const taken = { status: 409, code: -118 }
-    const { email, cpf } = newcomer(server).registration
-    const sameEmail = { cpf, email: ana.registration.email.toUpperCase() }
-    for (const change of [{}, sameEmail, { email }])
-      expect(refusalOf(await ana.create(change))).toMatchObject(taken)
+    const { cpf } = newcomer(server).registration
+    const email = ana.registration.email.toUpperCase()
+    for (const change of [{}, { email }, { cpf, email }])
+      expect(refusalOf(await ana.create(change))).toMatchObject({ status: 409, code: -118 })
   })
 
   test('who asks what is taken too often is not told any more, and learns it from no code of theirs', async () => {
     await ana.validated()
     const asking = { session: newId() }
-    const { email } = newcomer(server).registration
+    const email = ana.registration.email.replace('@', '+loja@')
     for (let asked = 0; asked < 10; asked += 1) {
       expect(refusalOf(await ana.create({ email }, asking)).code).toBe(-118)
     }

@@ -1,5 +1,5 @@
 import { codeFragment } from '@benefits/domain/access/code-fragment'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
@@ -55,12 +55,32 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
   )
 }
 
+/** Asks whether a cart of before is gone on with. */
+type Question = ComponentType<{ readonly onAnswered: () => void }>
+
 function Verification({ mailed, proceed, busy }: GoingOn & { readonly mailed: string | null }) {
   const isValidated = useVisitor(({ access }) => isVerified(access))
+  const [isAsking, setAsking] = useState(false)
+  const [Question, setQuestion] = useState<Question | null>(null)
+  const goOn = useCallback(() => {
+    setQuestion(null)
+    setAsking(false)
+    proceed()
+  }, [proceed])
+  /** A cart of before may be gone on with; where that cannot be asked, the one that is here is. */
+  async function lookBack() {
+    setAsking(true)
+    const loaded = await import('./kept-cart-question.tsx').catch(() => null)
+    if (loaded === null) goOn()
+    else setQuestion(() => loaded.default)
+  }
   return isValidated ? (
-    <ValidatedNotice busy={busy} onContinue={proceed} />
+    <>
+      <ValidatedNotice busy={busy || isAsking} onContinue={proceed} />
+      {Question && <Question onAnswered={goOn} />}
+    </>
   ) : (
-    <CodeForm mailed={mailed} onValidated={proceed} />
+    <CodeForm mailed={mailed} onValidated={() => void lookBack()} />
   )
 }
 

@@ -1,7 +1,7 @@
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { offerNeeds } from '@benefits/domain/offer/offer-needs'
-import { walletShortfall } from '@benefits/domain/offer/wallet-shortfall'
+import { leastCards, walletShortfall } from '@benefits/domain/offer/wallet-shortfall'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { useCartState } from '../cart/public.ts'
@@ -31,7 +31,11 @@ export function OfferShortfall({ groupCode, offers, products }: OfferShortfallPr
       kind="warning"
       title={lack.cards > 0 ? walletCopy.shortfall(lack.cards, value) : walletCopy.shortValue(value)}
     >
-      {walletCopy.offerNeeds(offer.name, offer.minCards, formatBrl(offer.minValue))}
+      {walletCopy.offerNeeds(
+        offer.name,
+        leastCards(offer, wallet.balances.length),
+        formatBrl(offer.minValue),
+      )}
     </Alert>
   )
 }

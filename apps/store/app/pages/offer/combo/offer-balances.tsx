@@ -2,6 +2,7 @@ import { removeLine } from '@benefits/domain/cart/lines/remove-line'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import { leastCards } from '@benefits/domain/offer/wallet-shortfall'
 import { useState } from 'react'
 import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import { LawSwitch, type ProductView, useLaw } from '../../../purchase/catalogue/public.ts'
@@ -23,7 +24,7 @@ interface OfferBalancesProps {
 export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps) {
   const { cards, balances } = readWallet(useCartState(), groupCode)
   const { add, takeOut, setWalletAmount } = useCartMoves()
-  const { minCards } = offer
+  const least = leastCards(offer, balances.length)
   const [isQuantityMissed, setQuantityMissed] = useState(false)
   const { law, setLaw, hasTwins, isShown } = useLaw(products)
   const lineOf = (code: number) => balances.find(({ productCode }) => productCode === code) ?? null
@@ -46,9 +47,9 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
           cards={cards}
           missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
         />
-        {cards < minCards && (
-          <Button variant="secondary" size="sm" onClick={() => setWalletAmount(groupCode, minCards)}>
-            {copy.takeCards(minCards)}
+        {cards < least && (
+          <Button variant="secondary" size="sm" onClick={() => setWalletAmount(groupCode, least)}>
+            {copy.takeCards(least)}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ export const offeredCopy = {
     modality: 'Selecione o que a oferta inclui para continuar.',
   },
   cardCount: (cards: number) => (cards === 1 ? '1 cartão' : `${cards.toLocaleString('pt-BR')} cartões`),
+  summed: ', somando os de cada saldo',
   employeeCount: (employees: number) =>
     employees === 1 ? '1 colaborador' : `${employees.toLocaleString('pt-BR')} colaboradores`,
   lost: (offer: string) =>

@@ -4,10 +4,11 @@ import type { OfferGap } from '@benefits/domain/offer/is-offer-met'
 import { offeredCopy as copy } from './copy.ts'
 
 /** What an offer asks for at least. */
-type Terms = Pick<OfferTerms, 'minCards' | 'minValue' | 'minEmployees'>
+type Terms = Pick<OfferTerms, 'minCards' | 'minCardsOf' | 'minValue' | 'minEmployees'>
 
 const WORDS = {
-  cards: ({ minCards }) => copy.lack.cards(copy.cardCount(minCards)),
+  cards: ({ minCards, minCardsOf }) =>
+    copy.lack.cards(copy.cardCount(minCards) + (minCardsOf === 'amounts' ? copy.summed : '')),
   value: ({ minValue }) => copy.lack.value(formatBrl(minValue)),
   employees: ({ minEmployees }) => copy.lack.employees(copy.employeeCount(minEmployees)),
   modality: () => copy.lack.modality,
