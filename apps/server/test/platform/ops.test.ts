@@ -122,7 +122,7 @@ test('while the store runs on the embedded database, it says what to do', async 
   })
   expect(code).toBe(EXIT.failed)
   expect(complained).toMatch(
-    /^The store is running on .*Stop the store, give the command, and start it again/,
+    /database is in use by process \d+ on .*, and serves one process: stop that one first, choose/,
   )
   await opened.close()
 })

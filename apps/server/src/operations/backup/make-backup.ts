@@ -34,6 +34,6 @@ export async function makeBackup(dataDir: string, folder: string, now: Date): Pr
     syncFolder(dirname(folder))
     return files
   } finally {
-    await unlock()
+    unlock()
   }
 }

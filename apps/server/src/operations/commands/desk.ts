@@ -52,14 +52,7 @@ export function openDesk(
   }
 }
 
-/** The embedded database belongs to one process at a time. A command may take its time. */
-async function open(config: Config): Promise<Database> {
-  try {
-    return await openDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
-  } catch (error) {
-    if (config.databaseUrl || !/in use by another process/.test(String(error))) throw error
-    throw new Error(
-      `The store is running on ${config.dataDir}, whose embedded database serves one process. Stop the store, give the command, and start it again; with PostgreSQL (DATABASE_URL) both run at once.`,
-    )
-  }
+/** A command may take its time. */
+function open(config: Config): Promise<Database> {
+  return openDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
 }
