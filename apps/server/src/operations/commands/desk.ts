@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { openDatabase } from '../../database/open-database.ts'
+import { connectDatabase } from '../../database/open-database.ts'
+import { refuseMissing } from '../../database/prepare-folder.ts'
 import { type JobOperations, openJobOperations } from '../../jobs/operate-jobs.ts'
 
 /** Connections of a command: it does one thing after another. */
@@ -12,6 +13,7 @@ export interface Desk {
   readonly config: () => Config
   /** Whether a variable was given. */
   readonly isSet: (variable: string) => boolean
+  /** As it is found, old or new. */
   readonly database: () => Promise<Database>
   readonly jobs: () => Promise<JobOperations>
   readonly operator: string
@@ -52,7 +54,8 @@ export function openDesk(
   }
 }
 
-/** A command may take its time. */
-function open(config: Config): Promise<Database> {
-  return openDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
+/** As it is found: who looks changes nothing, and makes none. A command may take its time. */
+async function open(config: Config): Promise<Database> {
+  if (!config.databaseUrl) refuseMissing(config.dataDir)
+  return connectDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
 }
