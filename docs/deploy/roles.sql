@@ -1,4 +1,4 @@
--- Two roles on PostgreSQL: one owns what is stored and migrates it (npm run -s ops -- migrate), the other serves
+-- Two roles on PostgreSQL: one owns what is stored and migrates it (npm run -s ops -- migrate --yes), the other serves
 -- (MIGRATE=0) and owns nothing. Run by the server's administrator in the store's own, empty database, with psql; a test
 -- does, and buys. Give both a password, or a certificate, as your server asks for it.
 

@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buy, countMails } from '../../apps/server/faults/buyer.ts'
 import { readStoredState } from '../../apps/server/faults/stored-state.ts'
+import { migrate } from '../../apps/server/src/database/migrate.ts'
+import { openDatabase } from '../../apps/server/src/database/open-database.ts'
+import { MIGRATIONS } from '../../apps/server/src/migrations/migrations.ts'
 import { sentOut } from '../../apps/server/test/support/sent-out.ts'
 import { start, stop } from '../../scripts/postgres.mjs'
 import { freePort } from '../support/free-port.ts'
 import { launch } from '../support/launch.ts'
 import { nightClient } from '../support/night-buyers.ts'
 import { eventually, makeFolder, type Program, shippedFile, startProgram } from '../support/programs.ts'
+import { runOn } from '../support/scratch-database.ts'
 
 const BUYERS = 12
 const PASSWORD = 'uma senha de teste'
@@ -19,6 +24,8 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
   const atEnd = (work: () => unknown) => void ends.unshift(work)
   let folder: string
   let databaseUrl: string
+  /** The same, as who may change the role. */
+  let ownerUrl: string
   let bouncer: Program
   let pooled: string
   let ini: string
@@ -53,6 +60,7 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
     ])
       await admin.query(statement)
     await admin.end()
+    ownerUrl = server.replace(/postgres$/, 'loja')
     databaseUrl = server.replace('store@', 'loja@').replace(/postgres$/, 'loja')
     writeFileSync(join(folder, 'userlist.txt'), `"loja" "${PASSWORD}"\n`)
     ini = shippedFile('pgbouncer.ini', {
@@ -110,6 +118,46 @@ describe('a store behind PgBouncer, which pools by transaction', () => {
     expect(out.orders()).toHaveLength(BUYERS)
     expect(out.mails()).toHaveLength(countMails(BUYERS))
     expect(stores.map((store) => store.output()).join('')).not.toContain('"level":50')
+  })
+
+  test('is migrated through it while somebody reads the table for longer than the role lets a transaction rest', async () => {
+    const settings = { databasePool: 2, dataDir: join(folder, 'migrated') }
+    await (await openDatabase({ ...settings, databaseUrl })).close()
+    await runOn(ownerUrl, [`alter role loja set idle_in_transaction_session_timeout = '1s'`])
+    const { url } = await startBouncer()
+    const database = await openDatabase({ ...settings, databaseUrl: url, databasePrepare: false })
+    atEnd(() => database.close())
+    const reader = new pg.Client({ connectionString: ownerUrl })
+    reader.on('error', () => {})
+    atEnd(() => reader.end())
+    await reader.connect()
+    await reader.query('begin')
+    await reader.query('select count(*) from faq_votes')
+
+    const note = {
+      up: async (db: Parameters<(typeof MIGRATIONS)[string]['up']>[0]) =>
+        void (await sql`alter table faq_votes add note text`.execute(db)),
+    }
+    const migrated = migrate(database, {
+      migrations: { ...MIGRATIONS, '991-note': note },
+      lockMs: 100,
+      pauseMs: 500,
+    })
+    const resting = eventually('a turn that rests for longer than that', async () => {
+      const turns = await runOn(ownerUrl, [
+        `select pid from pg_locks join pg_stat_activity using (pid)
+          where locktype = 'advisory' and state = 'idle in transaction' and now() - xact_start > interval '3s'`,
+      ])
+      return turns.length > 0
+    })
+    await Promise.race([resting, migrated])
+    await reader.query('rollback')
+    await migrated
+
+    expect(await runOn(ownerUrl, ['select note from faq_votes limit 1'])).toEqual([])
+    const left = await runOn(ownerUrl, [`select pid from pg_locks where locktype = 'advisory'`])
+    expect(left).toEqual([])
+    await runOn(ownerUrl, [`alter role loja set idle_in_transaction_session_timeout = '30s'`])
   })
 
   /** Starts a store that has to end by itself, and gives what it said. */

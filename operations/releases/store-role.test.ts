@@ -47,8 +47,18 @@ it('serves, sells and works on its jobs as a role that owns nothing, once anothe
   expect(early.output()).toContain('lacks the migration 001-first-tables, and MIGRATE=0')
 
   const env = { PATH: process.env.PATH, DATABASE_URL: urlOf('owner'), DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-  const { stdout } = await run(process.execPath, [OPS, 'migrate'], { env })
-  expect(stdout).toBe('The database is at this release.\n')
+  const looked = run(process.execPath, [OPS, 'status'], { env })
+  await expect(looked).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('001-first-tables, 002-card-payments'),
+  })
+  await expect(run(process.execPath, [OPS, 'migrate'], { env })).rejects.toMatchObject({ code: 2 })
+  expect(await database.query(`select relname from pg_class where relname = 'leads'`)).toEqual([])
+  const { stdout } = await run(process.execPath, [OPS, 'migrate', '--yes', '--operator', 'Rita'], { env })
+  expect(stdout).toMatch(/^applied: 001-first-tables\n[\s\S]*\nThe database is at this release\.\n$/)
+  expect(await database.query('select operator, command from operator_actions')).toEqual([
+    { operator: 'Rita', command: 'migrate' },
+  ])
 
   const store = launch(variables, onTestFinished)
   const visitor = visitorOf(await store.address)

@@ -1,49 +1,79 @@
-import { createHash } from 'node:crypto'
-import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
-import { join } from 'node:path'
+import { closeSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makePrivateFolder } from './private-files.ts'
 
 /** Gives the folder to the next process. */
-export type Unlock = () => Promise<void>
+export type Unlock = () => void
 
 const RETRY_MS = 100
+/** SQLite's code for a lock that somebody else has: <https://www.sqlite.org/rescode.html#busy>. */
+const BUSY = 5
 
 /**
  * Takes `folder` for this process alone: PGlite does not, and two processes on one folder lose acknowledged writes. The
- * lock is a socket name that the kernel frees when the process dies, however it dies. Waits up to `patienceMs` for a
- * predecessor that is still closing (a restart), then throws.
+ * lock lies beside the folder, on the same disk, so that whoever reaches one finds the other (decision 120); the kernel
+ * frees it when the process dies, however it dies. Waits up to `patienceMs` for a predecessor that is still closing (a
+ * restart), then throws a message that names who has it.
  */
 export async function lockFolder(folder: string, patienceMs = 8000): Promise<Unlock> {
   makePrivateFolder(folder)
-  const address = socketAddress(realpathSync(folder))
+  const path = `${realpathSync(folder)}.lock`
   const deadline = performance.now() + patienceMs
   for (;;) {
-    const server = await listen(address)
-    if (server) return () => new Promise((done) => server.close(() => done()))
+    const unlock = tryLock(path)
+    if (unlock) return unlock
     if (performance.now() >= deadline) {
       throw new Error(
-        `${folder} is in use by another process. Stop it, choose another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
+        `${folder} is in use by ${readHolder(path)}, and serves one process: stop that one first, choose another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
       )
     }
     await wait(RETRY_MS)
   }
 }
 
-/** Linux: an abstract socket, released by the kernel. Elsewhere: a TCP port derived from the path, likewise. */
-function socketAddress(folder: string): { path: string } | { host: string; port: number } {
-  const hash = createHash('sha256').update(join(folder)).digest()
-  if (process.platform === 'linux') return { path: `\0benefits-store-${hash.toString('hex').slice(0, 32)}` }
-  return { host: '127.0.0.1', port: 20000 + (hash.readUInt16BE(0) % 20000) }
+/** The lock of a transaction that writes nothing, on a file that stays empty; null while another process has it. */
+function tryLock(path: string): Unlock | null {
+  const lock = openLock(path)
+  try {
+    lock.exec('begin immediate')
+  } catch (error) {
+    lock.close()
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY) return null
+    throw new Error(`${path} cannot be locked: ${error instanceof Error ? error.message : error}.`)
+  }
+  writeHolder(path)
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
 }
 
-function listen(address: { path: string } | { host: string; port: number }): Promise<Server | null> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    )
-    server.listen(address, () => resolve(server.unref()))
-  })
+/** For this account alone. A file that is there is not opened: to close it would free a lock that this process has. */
+function openLock(path: string): DatabaseSync {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return new DatabaseSync(path)
+}
+
+/** Beside the lock, since nobody may open that: who had it last. */
+const holderOf = (path: string) => `${path}-holder`
+
+/** For messages alone: a full disk leaves it empty. */
+function writeHolder(path: string): void {
+  const holder = `process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`
+  try {
+    writeFileSync(holderOf(path), holder, { mode: 0o600 })
+  } catch {}
+}
+
+function readHolder(path: string): string {
+  try {
+    return readFileSync(holderOf(path), 'utf8') || 'another process'
+  } catch {
+    return 'another process'
+  }
 }

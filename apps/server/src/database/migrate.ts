@@ -58,6 +58,7 @@ async function goForwardAlone(patient: Kysely<Tables>, forward: () => Promise<vo
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${FORWARD_LOCK}) as mine`.execute(trx)
     if (!rows[0]?.mine) return false
+    await liftLimits(trx)
     // Needs no snapshot, and so ends that of the lock.
     await sql`set local lock_timeout = 0`.execute(trx)
     await forward()
@@ -65,13 +66,27 @@ async function goForwardAlone(patient: Kysely<Tables>, forward: () => Promise<vo
   })
 }
 
+/**
+ * Nothing ends the transaction by its time: this one rests while others work, those wait for tables and rewrite them.
+ * Limits that came with the role are those of calls; the last of them is not known to PostgreSQL before 17.
+ */
+async function liftLimits(trx: Kysely<Tables>): Promise<void> {
+  await sql`select set_config(name, '0', true) from pg_settings where name in
+    ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`.execute(trx)
+}
+
 /** Throws where the database is older than this release; nobody migrates it at start (MIGRATE=0). */
 export async function refuseOldDatabase({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
-  const [first] = await listPending(kysely, MIGRATIONS)
+  const [first] = await listMissing({ kysely })
   if (first === undefined) return
   throw new OwnError(
     `The database lacks the migration ${first}, and MIGRATE=0 leaves migrating to the command: ops -- migrate (docs/operations.md).`,
   )
+}
+
+/** The migrations of this release that the database lacks, in their order. */
+export async function listMissing({ kysely }: Pick<Database, 'kysely'>): Promise<readonly string[]> {
+  return listPending(kysely, MIGRATIONS)
 }
 
 async function applyAll(kysely: Kysely<Tables>, settings: MigrationSettings): Promise<void> {
@@ -110,11 +125,12 @@ function isInUse(error: unknown): boolean {
   return RETRIED.has((error as { code?: unknown }).code) || isInUse(error.cause)
 }
 
-/** The limit is the transaction's: waiting for another process's migration, before it, has none. */
+/** A migration's own transaction waits shortly for a table, and works on it as long as it takes. */
 function limitLocks(migration: StoreMigration, { lockMs }: MigrationSettings): StoreMigration {
   if (migration.isOutsideTransaction) return migration
   return {
     up: async (db) => {
+      await liftLimits(db)
       await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(db)
       await migration.up(db)
     },

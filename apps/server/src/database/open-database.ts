@@ -18,46 +18,43 @@ export interface DatabaseSettings {
   readonly isPatient?: boolean
 }
 
-/**
- * Opens and migrates the database; rejects with a readable message where it cannot. Each engine's driver is loaded only
- * when it is the one used.
- */
+/** Opens and migrates the database, as a server's start does; rejects with a readable message where it cannot. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await connectDatabase(settings)
   try {
-    const database = await connect(settings)
-    try {
-      await (settings.migrates === false ? refuseOldDatabase(database) : migrate(database))
-      return database
-    } catch (error) {
-      await database.close()
-      throw error
-    }
+    await (settings.migrates === false ? refuseOldDatabase(database) : migrate(database))
+    return database
   } catch (error) {
-    throw settings.databaseUrl && error instanceof DatabaseAway ? refusedUrl(error) : error
+    await database.close()
+    throw explain(error, settings)
+  }
+}
+
+/**
+ * Opens the database as it is found, old or new, which is how an operator looks at it; rejects with a readable message
+ * where it cannot. Each engine's driver is loaded only when it is the one used.
+ */
+export async function connectDatabase(settings: DatabaseSettings): Promise<Database> {
+  const { databaseUrl, databaseBackend, databasePool, databasePrepare = true, dataDir, isPatient } = settings
+  if (!databaseUrl) {
+    const { openEmbedded } = await import('./open-embedded.ts')
+    return openEmbedded(dataDir)
+  }
+  const { openPostgres } = await import('./open-postgres.ts')
+  const pool = { size: databasePool, prepares: databasePrepare, isPatient, backend: databaseBackend }
+  try {
+    return await openPostgres(databaseUrl, pool)
+  } catch (error) {
+    throw explain(error, settings)
   }
 }
 
 /** The address itself is not repeated: it may hold a password. */
-function refusedUrl({ cause, message }: DatabaseAway): Error {
+function explain(error: unknown, { databaseUrl }: DatabaseSettings): unknown {
+  if (!databaseUrl || !(error instanceof DatabaseAway)) return error
+  const { cause, message } = error
   const said = cause instanceof AggregateError ? cause.errors[0] : cause
   return new Error(
     `DATABASE_URL names a database that does not answer: ${said instanceof Error ? said.message : message}.`,
   )
-}
-
-async function connect({
-  databaseUrl,
-  databaseBackend,
-  databasePool,
-  databasePrepare = true,
-  dataDir,
-  isPatient = false,
-}: DatabaseSettings): Promise<Database> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./open-postgres.ts')
-    const pool = { size: databasePool, prepares: databasePrepare, isPatient, backend: databaseBackend }
-    return openPostgres(databaseUrl, pool)
-  }
-  const { openEmbedded } = await import('./open-embedded.ts')
-  return openEmbedded(dataDir)
 }

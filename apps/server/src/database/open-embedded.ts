@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
 import { type EmbeddedEngine, LEAST_ROOM, superviseEngine } from './embedded-engine.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
-import { lockFolder } from './lock-folder.ts'
+import { lockFolder, type Unlock } from './lock-folder.ts'
 import { ENGINE_LOCK, ENGINE_VERSION, prepareFolder } from './prepare-folder.ts'
 import { createReachability } from './reachability.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
@@ -29,7 +29,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     await prepareFolder(folder, async (draft) => (await openEngine(draft)).close())
     return overEngine(await superviseEngine(folder, () => openEngine(folder)), unlock)
   } catch (error) {
-    await unlock()
+    unlock()
     if (error instanceof Error) throw error
     // The engine's own errors are no errors of JavaScript, and say little.
     throw new Error(`The database in ${folder} cannot be opened: ${JSON.stringify(error)}.`)
@@ -76,7 +76,7 @@ async function beginOn(engine: EmbeddedEngine, work: Work): Promise<unknown> {
   }
 }
 
-function overEngine(engine: EmbeddedEngine, unlock: () => Promise<void>): Database {
+function overEngine(engine: EmbeddedEngine, unlock: Unlock): Database {
   const reachability = createReachability()
   const pglite = {
     closed: false,
@@ -115,7 +115,7 @@ function overEngine(engine: EmbeddedEngine, unlock: () => Promise<void>): Databa
     },
     close: async () => {
       await engine.close()
-      await unlock()
+      unlock()
     },
   }
 }

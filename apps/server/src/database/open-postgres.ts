@@ -41,7 +41,7 @@ export interface PoolSettings {
    */
   readonly prepares: boolean
   /** No statement is ended, as an operator's are not; absent: those of calls are. */
-  readonly isPatient?: boolean
+  readonly isPatient?: boolean | undefined
   /** The engine that answers there; PostgreSQL itself unless told. */
   readonly backend?: DatabaseBackend | undefined
 }
@@ -68,7 +68,6 @@ export async function openPostgres(
   const waits = new Set<(seconds: number) => void>()
   const { kysely, close } = overPool(pool, reachability, {
     prepares,
-    backend,
     tellWait: (seconds) => {
       for (const listener of waits) listener(seconds)
     },
@@ -94,7 +93,7 @@ export async function openPostgres(
       onWait: (listener) => void waits.add(listener),
     },
     patiently: async (work) => {
-      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, { prepares, backend })
+      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, { prepares })
       try {
         return await work(patient.kysely)
       } finally {
@@ -138,10 +137,8 @@ function overPool(
   reachability: Reachability,
   {
     prepares,
-    backend,
     tellWait,
   }: Pick<PoolSettings, 'prepares'> & {
-    readonly backend: DatabaseBackend
     readonly tellWait?: (seconds: number) => void
   },
 ): GuardedKysely {
@@ -152,13 +149,12 @@ function overPool(
     tellWait?.((performance.now() - begun) / 1000)
     return client
   }
-  const dialect = backend === 'postgres' ? PostgresDialect : LocklessDialect
-  return guardOuterConnection(new dialect({ pool: { ...prepared, connect } }), reachability)
+  return guardOuterConnection(new LocklessDialect({ pool: { ...prepared, connect } }), reachability)
 }
 
 /**
- * Two processes that migrate at once: PostgreSQL has an advisory lock for it, and not every engine beside it. There
- * the row that names a migration lets one of them through, and the other finds it done (`migrate`).
+ * Without Kysely's lock of a session: a pooler keeps it on a connection that it gives to others, where the next try
+ * waits for it, and not every engine has one. `migrate` lets one process forward by a lock of its transaction.
  */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}

@@ -12,6 +12,12 @@ export const ENGINE_LOCK = 'postmaster.pid'
 /** By this file the engine knows a folder as initialised; it is not the last one that it makes. */
 export const ENGINE_VERSION = 'PG_VERSION'
 
+/** Throws where a data folder holds no embedded database. */
+export function refuseMissing(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'database', ENGINE_VERSION)))
+    throw new Error(`There is no embedded database in ${dataDir}.`)
+}
+
 /**
  * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there.
  * The first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises'
+import { listMissing } from '../database/migrate.ts'
 import { EXIT, WrongArguments } from './commands/command.ts'
-import { openDesk } from './commands/desk.ts'
+import { type Desk, openDesk } from './commands/desk.ts'
+import { tellMissing } from './commands/tell-missing.ts'
 import { HELP, helpOf, type Order, readArguments } from './read-arguments.ts'
 
 /** How an order speaks to who gave it. */
@@ -65,7 +67,19 @@ async function carryOut(
     if (said !== '') terminal.say(said)
     if (complaint) terminal.complain(complaint)
     return exit
+  } catch (error) {
+    throw await explain(error, desk)
   } finally {
     await desk.close()
   }
+}
+
+/** PostgreSQL's class of what is asked for and not there: a table, a column. */
+const NOT_THERE = /^(?:42|3F)/
+
+/** A command that finds less than this release expects is told what the database lacks. */
+async function explain(error: unknown, { database }: Pick<Desk, 'database'>): Promise<unknown> {
+  if (!NOT_THERE.test(String((error as { code?: unknown } | null)?.code))) return error
+  const missing = await listMissing(await database())
+  return missing.length === 0 ? error : new Error(tellMissing(missing), { cause: error })
 }

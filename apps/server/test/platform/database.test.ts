@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
@@ -161,7 +161,7 @@ describe('the embedded database', () => {
     const opened = await openTestDatabase('embedded')
     const { lockFolder } = await import('../../src/database/lock-folder.ts')
     await expect(lockFolder(`${opened.settings.dataDir}/database`, 0)).rejects.toThrow(
-      'in use by another process',
+      `in use by process ${process.pid} on ${hostname()}, since 20`,
     )
     const id = newId()
     await opened.database.kysely.insertInto('leads').values(leadRow(id)).execute()
@@ -190,7 +190,7 @@ describe('the embedded database', () => {
     const again = await openDatabase(settings)
     await again.ping()
     await again.close()
-    expect(readdirSync(dataDir)).toEqual(['database'])
+    expect(readdirSync(dataDir)).toEqual(['database', 'database.lock', 'database.lock-holder'])
     rmSync(dataDir, { recursive: true })
   })
 

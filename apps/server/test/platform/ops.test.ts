@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process'
-import { userInfo } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, it, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { openDatabase } from '../../src/database/open-database.ts'
+import { MIGRATIONS } from '../../src/migrations/migrations.ts'
 import { EXIT } from '../../src/operations/commands/command.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
@@ -41,6 +45,38 @@ test('an erasure that the operator does not confirm does not begin', async () =>
 })
 
 describe.each(databases)('an order on %s', (kind) => {
+  it('looks at an older database without changing it; migrate alone does, once it is confirmed', async () => {
+    const opened = await openTestDatabase(kind)
+    for (const statement of ['drop schema public cascade', 'create schema public'])
+      await sql.raw(statement).execute(opened.database.kysely)
+    if (kind === 'embedded') await opened.database.close()
+    const env = envOf(opened)
+    const all = Object.keys(MIGRATIONS)
+
+    const status = await order(['status', '--json'], env)
+    expect([status.code, JSON.parse(status.said)]).toMatchObject([
+      EXIT.failed,
+      { lastMigration: null, missingMigrations: all },
+    ])
+    const lacks = `The database lacks what this release expects: ${all.join(', ')}.`
+    expect(status.complained).toContain(lacks)
+    expect(await order(['order', 'find', newId()], env)).toMatchObject({
+      code: EXIT.failed,
+      complained: expect.stringContaining(lacks),
+    })
+    expect((await order(['migrate'], env)).code).toBe(EXIT.wrongArguments)
+    expect((await order(['migrate'], env, 'no')).code).toBe(EXIT.failed)
+
+    const migrated = await order(['migrate', '--json', '--operator', 'Rita'], env, 'yes')
+    // All were missing until now: nothing before had applied one.
+    expect([migrated.code, JSON.parse(migrated.said)]).toEqual([EXIT.done, { migrated: true, applied: all }])
+    const after = kind === 'embedded' ? await openDatabase(opened.settings) : opened.database
+    const actions = await after.kysely.selectFrom('operatorActions').selectAll().execute()
+    if (kind === 'embedded') await after.close()
+    expect(actions).toMatchObject([{ operator: 'Rita', command: 'migrate', target: all.join(', ') }])
+    await opened.close()
+  })
+
   const plant = async ({ database }: TestDatabase) =>
     insertAccount(database.kysely, {
       id: newId(),
@@ -113,6 +149,17 @@ describe.each(databases)('an order on %s', (kind) => {
   }, 240_000)
 })
 
+test('a look at a folder without a database makes none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'benefits-empty-'))
+  expect(await order(['status'], { DATA_DIR: dataDir })).toEqual({
+    code: EXIT.failed,
+    said: '',
+    complained: `There is no embedded database in ${dataDir}.`,
+  })
+  expect(readdirSync(dataDir)).toEqual([])
+  rmSync(dataDir, { recursive: true })
+})
+
 test('while the store runs on the embedded database, it says what to do', async () => {
   const opened = await openTestDatabase('embedded')
   // The command waits eight seconds for a process that is ending.
@@ -122,7 +169,7 @@ test('while the store runs on the embedded database, it says what to do', async 
   })
   expect(code).toBe(EXIT.failed)
   expect(complained).toMatch(
-    /^The store is running on .*Stop the store, give the command, and start it again/,
+    /database is in use by process \d+ on .*, and serves one process: stop that one first, choose/,
   )
   await opened.close()
 })

@@ -79,7 +79,7 @@ async function embeddedTemplate(): Promise<string> {
   try {
     if (!existsSync(template)) await makeTemplate(template)
   } finally {
-    await unlock()
+    unlock()
   }
   return template
 }

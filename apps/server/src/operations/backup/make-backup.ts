@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { lockFolder } from '../../database/lock-folder.ts'
-import { ENGINE_LOCK, ENGINE_VERSION } from '../../database/prepare-folder.ts'
+import { ENGINE_LOCK, refuseMissing } from '../../database/prepare-folder.ts'
 import { OWN_FOLDER } from '../../database/private-files.ts'
 import { syncFolder, syncTree } from '../../database/sync-files.ts'
 import { DATABASE, SECRET, writeManifest } from './backup-files.ts'
@@ -14,8 +14,7 @@ import { DATABASE, SECRET, writeManifest } from './backup-files.ts'
  */
 export async function makeBackup(dataDir: string, folder: string, now: Date): Promise<number> {
   const database = join(dataDir, DATABASE)
-  if (!existsSync(join(database, ENGINE_VERSION)))
-    throw new Error(`There is no embedded database in ${dataDir}.`)
+  refuseMissing(dataDir)
   if (existsSync(folder)) throw new Error(`${folder} is there already: a backup makes its folder.`)
   const unlock = await lockFolder(database)
   const draft = `${folder}.unfinished`
@@ -34,6 +33,6 @@ export async function makeBackup(dataDir: string, folder: string, now: Date): Pr
     syncFolder(dirname(folder))
     return files
   } finally {
-    await unlock()
+    unlock()
   }
 }

@@ -37,7 +37,7 @@ export async function restoreBackup(folder: string, dataDir: string, now: Date):
     syncFolder(dataDir)
     return { madeAt, aside }
   } finally {
-    await unlock()
+    unlock()
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { openDatabase } from '../../database/open-database.ts'
+import { connectDatabase } from '../../database/open-database.ts'
+import { refuseMissing } from '../../database/prepare-folder.ts'
 import { type JobOperations, openJobOperations } from '../../jobs/operate-jobs.ts'
 
 /** Connections of a command: it does one thing after another. */
@@ -12,6 +13,7 @@ export interface Desk {
   readonly config: () => Config
   /** Whether a variable was given. */
   readonly isSet: (variable: string) => boolean
+  /** As it is found, old or new. */
   readonly database: () => Promise<Database>
   readonly jobs: () => Promise<JobOperations>
   readonly operator: string
@@ -52,14 +54,8 @@ export function openDesk(
   }
 }
 
-/** The embedded database belongs to one process at a time. A command may take its time. */
+/** As it is found: who looks changes nothing, and makes none. A command may take its time. */
 async function open(config: Config): Promise<Database> {
-  try {
-    return await openDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
-  } catch (error) {
-    if (config.databaseUrl || !/in use by another process/.test(String(error))) throw error
-    throw new Error(
-      `The store is running on ${config.dataDir}, whose embedded database serves one process. Stop the store, give the command, and start it again; with PostgreSQL (DATABASE_URL) both run at once.`,
-    )
-  }
+  if (!config.databaseUrl) refuseMissing(config.dataDir)
+  return connectDatabase({ ...config, databasePool: CONNECTIONS, isPatient: true })
 }

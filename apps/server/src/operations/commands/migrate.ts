@@ -5,8 +5,12 @@ import type { Command } from './command.ts'
 export const migrateCommand: Command = {
   words: 'migrate',
   about: 'brings the database to this release, for starts with MIGRATE=0',
+  question: () => 'The database is brought to this release, for every process that uses it.',
   run: async (_given, desk) => {
-    await migrateDatabase(desk.config())
-    return { json: { migrated: true }, text: 'The database is at this release.' }
+    const applied = await migrateDatabase(desk)
+    return {
+      json: { migrated: true, applied },
+      text: [...applied.map((name) => `applied: ${name}`), 'The database is at this release.'].join('\n'),
+    }
   },
 }
