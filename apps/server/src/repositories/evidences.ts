@@ -31,7 +31,6 @@ export async function insertEvidence(
       code,
       previousHash: null,
       recordHash: null,
-      chainPosition: null,
       chainedAt: null,
     })
     .onConflict((on) => on.column('contractId').doNothing())
