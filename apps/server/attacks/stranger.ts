@@ -52,15 +52,7 @@ export const KINDS: Readonly<Record<string, (stranger: Stranger, nth: number) =>
   },
   'company data': ({ call, leadId, email }) => saveCompany(call, leadId, email),
   registrations: ({ call }) => register(call, { cnpj: anyCnpj(), email: anyEmail() }, { cpf: anyCpf() }),
-  purchases: async ({ call, leadId, email }) => {
-    const registered = await registerCart(call, leadId)
-    if (registered.status !== 201) return registered
-    await saveCompany(call, leadId, email)
-    const contract = await downloadContract(call, leadId)
-    if (contract.status !== 200) return contract
-    await accept(call, leadId, contract.headers.get('x-contract-hash') ?? '')
-    return hire(call, { leadId, cartId: JSON.parse(registered.text).idCarrinho, email })
-  },
+  purchases: hireAnew,
   reports: ({ ask }) => ask({ method: 'POST', path: '/recursos/relatos', body: REPORT }),
   pages: ({ ask }) => ask({ method: 'GET', path: `/nao-ha/${randomUUID()}` }),
   files: ({ ask }) => ask({ method: 'GET', path: '/robots.txt' }),
@@ -83,4 +75,29 @@ export async function withNewLead(visitor: Visitor): Promise<Stranger> {
   const email = anyEmail()
   const lead = await createLead(visitor.call, { cnpj: anyCnpj(), email })
   return { ...visitor, email, leadId: read<{ idSimuleCompre: string }>(lead, 201).idSimuleCompre }
+}
+
+/** A whole purchase of the stranger's lead; the first answer that is a refusal, else that of the hiring. */
+async function hireAnew({
+  call,
+  leadId,
+  email,
+}: Pick<Stranger, 'call' | 'leadId' | 'email'>): Promise<Answer> {
+  const registered = await registerCart(call, leadId)
+  if (registered.status !== 201) return registered
+  await saveCompany(call, leadId, email)
+  const contract = await downloadContract(call, leadId)
+  if (contract.status !== 200) return contract
+  await accept(call, leadId, contract.headers.get('x-contract-hash') ?? '')
+  return hire(call, { leadId, cartId: JSON.parse(registered.text).idCarrinho, email })
+}
+
+/** A purchase in a session of its own with an e-mail that nobody proves. */
+export async function hireUnproven(
+  store: AttackedStore,
+  { from, email }: { readonly from: string; readonly email: string },
+): Promise<Answer> {
+  const { call } = await visit(store, { from, issuer: 'SICRE' })
+  const lead = await createLead(call, { cnpj: anyCnpj(), email })
+  return hireAnew({ call, email, leadId: read<{ idSimuleCompre: string }>(lead, 201).idSimuleCompre })
 }

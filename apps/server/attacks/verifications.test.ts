@@ -88,8 +88,10 @@ describe.each(storesHere())('what anybody checks, on $kind', (store) => {
     )({ method: 'GET', path: pathOf(hash) })
     expect(status).toBe(200)
     const told = JSON.parse(text)
-    expect(Object.keys(told)).toEqual(['emissor', 'numeroPedido', 'instante', 'hash', 'documento', 'cadeia'])
-    expect(Object.keys(told.cadeia)).toEqual(['posicao', 'hash', 'anterior'])
+    // An acceptance that was never hired: no order is vouched for, and nothing tells how much is sold.
+    expect(Object.keys(told)).toEqual(['emissor', 'situacao', 'instante', 'hash', 'documento', 'cadeia'])
+    expect(told.situacao).toBe('ACEITO_SEM_PEDIDO')
+    expect(Object.keys(told.cadeia)).toEqual(['hash', 'anterior'])
     const personal = [member.cnpj, member.cpf, member.email, member.userId, 'Joana', 'Prado', '987654321']
     const all = text + JSON.stringify([...headers])
     expect(personal.filter((one) => all.includes(one))).toEqual([])

@@ -17,6 +17,12 @@ export async function writeOnce(path: string, content: string | Uint8Array): Pro
     () => false,
   )
   if (exists) return false
+  await writeWhole(path, content)
+  return true
+}
+
+/** The same in place of a file that is there. */
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: OWN_FOLDER })
   // A folder of an earlier version was open to all.
   await chmod(dirname(path), OWN_FOLDER)
@@ -25,5 +31,4 @@ export async function writeOnce(path: string, content: string | Uint8Array): Pro
   await writeFile(draft, content, { flush: true, mode: OWN_FILE })
   await rename(draft, path)
   syncFolder(dirname(path))
-  return true
 }

@@ -5,6 +5,7 @@ import { base, basesByHost, type ValuesOf } from './variables.ts'
 /** How the store's pages are hosted and what they wait for. */
 export const storeVariables = {
   LEAD_FOLLOW_UP_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
+  LINK_WAIT_DAYS: z.coerce.number().min(1).max(30).default(7),
   UPSTREAM_BASE: base.optional(),
   UPSTREAM_BASES: basesByHost.default([]),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
@@ -19,6 +20,8 @@ type Values = ValuesOf<typeof storeVariables>
 export interface StoreSettings {
   /** How long a lead without a cart waits for its e-mail; 0 sends none. */
   readonly leadFollowUpMinutes: number
+  /** How long the link of an order waits for its mailbox before it is not mailed any more. */
+  readonly linkWaitDays: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase: string | undefined
   /** The gateways of single hosts, which win over `upstreamBase`. */
@@ -37,6 +40,7 @@ export interface StoreSettings {
 export function toStore(env: Values): StoreSettings {
   return {
     leadFollowUpMinutes: env.LEAD_FOLLOW_UP_MINUTES,
+    linkWaitDays: env.LINK_WAIT_DAYS,
     upstreamBase: env.UPSTREAM_BASE,
     upstreams: env.UPSTREAM_BASES,
     store: env.STORE,

@@ -31,7 +31,7 @@ export function evidencePage({ issuer, company }: ContractFacts, accepted: Accep
         ['Aceito por', accepted.name],
         ['CPF', formatCpf(accepted.cpf)],
         ['E-mail', accepted.email],
-        ['E-mail validado em', accepted.emailValidatedAt ?? 'Não exigido nesta loja'],
+        ['E-mail validado em', accepted.emailValidatedAt ?? 'Não confirmado até este comprovante'],
         ['Data e hora (Brasília)', accepted.acceptedAtSaoPaulo],
         ['Data e hora (UTC)', accepted.acceptedAtUtc],
         ['Endereço de rede (IP)', accepted.address],
@@ -55,7 +55,7 @@ export function evidencePage({ issuer, company }: ContractFacts, accepted: Accep
           stack: [
             { text: 'Confira este documento', style: 'subtitle' },
             {
-              text: 'Qualquer pessoa pode conferir se ele foi emitido por esta loja: aponte a câmera para o código ao lado ou abra o endereço abaixo.',
+              text: 'Qualquer pessoa pode conferir se ele foi emitido por esta loja e qual é a situação do pedido: aponte a câmera para o código ao lado ou abra o endereço abaixo.',
             },
             { text: accepted.verifyAddress, link: accepted.verifyAddress, margin: [0, 4, 0, 0] },
           ],

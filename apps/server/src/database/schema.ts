@@ -63,7 +63,7 @@ export interface Contracts {
 /**
  * Acceptances. `seals` null: of the first days. `erasedAt`: a person's values are gone. `recordHash`, `previousHash`
  * and `chainedAt` come later, by a job. `code`: by what anybody checks it; null where a process of before wrote the
- * row. `chainPosition`: the number of its link; null until somebody asked for it where a process of before added it.
+ * row.
  */
 export interface Evidences {
   id: Once<string>
@@ -79,7 +79,6 @@ export interface Evidences {
   code: string | null
   previousHash: string | null
   recordHash: string | null
-  chainPosition: number | null
   chainedAt: Date | null
 }
 

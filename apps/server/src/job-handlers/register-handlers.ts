@@ -4,6 +4,7 @@ import { mailCode } from '../services/access/mail-code.ts'
 import { chainAcceptances } from '../services/contract/chain-acceptances.ts'
 import { handOverOrder } from '../services/hiring/hand-over-order.ts'
 import { mailContractCopy } from '../services/hiring/mail-contract-copy.ts'
+import { mailWaitingLink } from '../services/hiring/mail-contract-link.ts'
 import { renderFinalContract } from '../services/hiring/render-final-contract.ts'
 import { followUpLead } from '../services/lead/follow-up-lead.ts'
 import { voidCard } from '../services/payment/void-card.ts'
@@ -34,6 +35,7 @@ function write<Kind extends Letter['kind']>(letter: Extract<Letter, { kind: Kind
 export function registerHandlers(parts: Parts): void {
   const { jobs } = parts
   jobs.registerHandler('mail', (letter) => write(letter, parts))
+  jobs.registerHandler('contract-link', (link) => mailWaitingLink(link, parts))
   jobs.registerHandler('render-final-contract', ({ orderId }) => renderFinalContract(orderId, parts))
   jobs.registerHandler('portal-hand-over', ({ orderId }) => handOverOrder(orderId, parts))
   jobs.registerHandler('lead-follow-up', ({ leadId }) => followUpLead(leadId, parts))

@@ -10,6 +10,8 @@ export interface JobData {
     | { readonly kind: Extract<MailKindName, 'verification-code'>; readonly verificationCodeId: string }
     | { readonly kind: Extract<MailKindName, 'contract-copy'>; readonly orderId: string }
     | { readonly kind: Extract<MailKindName, 'proposal'>; readonly proposalId: string }
+  /** `endsAt`: ISO time after which the link is mailed no more. */
+  'contract-link': { readonly orderId: string; readonly endsAt: string }
   'portal-hand-over': { readonly orderId: string }
   'render-final-contract': { readonly orderId: string }
   'chain-evidence': { readonly issuer: string }
@@ -42,6 +44,8 @@ const UNTIL_DONE = {
 
 export const QUEUES = {
   mail: { ...UNTIL_DONE, workers: 4 },
+  // A mailbox gets so many an hour: those that wait are no mail that somebody waits for.
+  'contract-link': { ...UNTIL_DONE, workers: 1, retryDelayMax: 1800 },
   'portal-hand-over': { ...UNTIL_DONE, workers: 2 },
   // A burst of hirings is answered before its documents are rendered, mailed and handed over.
   'render-final-contract': { ...UNTIL_DONE, workers: 2, patienceSeconds: 10 },

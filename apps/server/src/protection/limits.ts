@@ -43,11 +43,12 @@ export const LIMITS = {
   proposalMailsOfAddress: { by: 'address', max: 30, seconds: HOUR },
   /** Those to a mailbox that the asking session did not prove to be its own. */
   proposalMailsOfRecipient: { by: 'recipient', max: 3, seconds: HOUR, isRelaxable: true },
-  /**
-   * Links of orders that nobody validated, to one mailbox: anybody hires with anybody's address. Those that one network
-   * causes leave some to its owner; the others wait.
-   */
-  contractLinksOfNetwork: { by: 'recipient', max: 5, seconds: HOUR, isGivenBack: true, isRelaxable: true },
+  /** Orders whose e-mail nobody proved; a proof gives them back (docs/rules/hiring.md: unproven). */
+  unprovenOrdersOfAddress: { by: 'address', max: 20, seconds: DAY, isGivenBack: true },
+  unprovenOrdersOfRecipient: { by: 'recipient', max: 5, seconds: DAY, isGivenBack: true, isRelaxable: true },
+  /** The first of a network for a mailbox, which passes whatever strangers did elsewhere. */
+  unprovenOrdersOfNewNetwork: { by: 'recipient', max: 1, seconds: DAY, isGivenBack: true, isRelaxable: true },
+  /** Links of such orders to one mailbox: anybody hires with anybody's address. The others wait. */
   contractLinksOfRecipient: { by: 'recipient', max: 10, seconds: HOUR, isGivenBack: true, isRelaxable: true },
   /** Contracts rendered anew; asking again for the same one is free (decision 037). */
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 
@@ -45,6 +45,23 @@ export async function findLinkedOrder(
     .where('orders.linkEndsAt', '>', now)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** From where an order's contract was accepted, and the contact's address; null once that is erased. */
+export async function findOrderSource(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<{ readonly address: string; readonly email: string } | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .select([
+      sql<string | null>`evidences.record->>'ip'`.as('address'),
+      sql<string | null>`evidences.record->'facts'->'contact'->>'email'`.as('email'),
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return row?.address && row.email ? { address: row.address, email: row.email } : null
 }
 
 /** Marks the e-mail of an order as proven; false where it was before. */

@@ -39,11 +39,11 @@ export async function chainEvidences(trx: Trx, chaining: Chaining): Promise<'don
     .limit(LINKS)
     .execute()
   let previousHash = head.lastHash
-  for (const [nth, { id, record, seals }] of rows.entries()) {
+  for (const { id, record, seals } of rows) {
     const recordHash = hash(chainedEvidence(readRemainingEvidence({ id, record }), previousHash, seals))
     await trx
       .updateTable('evidences')
-      .set({ previousHash, recordHash, chainPosition: head.length + nth + 1, chainedAt: now })
+      .set({ previousHash, recordHash, chainedAt: now })
       .where('id', '=', id)
       .execute()
     previousHash = recordHash

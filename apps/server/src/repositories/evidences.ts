@@ -1,6 +1,6 @@
 import type { EvidenceCode } from '@benefits/domain/contract/document-key'
 import type { Seals } from '@benefits/domain/contract/evidence'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
@@ -31,7 +31,6 @@ export async function insertEvidence(
       code,
       previousHash: null,
       recordHash: null,
-      chainPosition: null,
       chainedAt: null,
     })
     .onConflict((on) => on.column('contractId').doNothing())
@@ -67,4 +66,20 @@ export async function findAcceptanceId(
     .where('contracts.inputsHash', '=', inputsHash)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** The address from which a lead's contract made from these inputs was accepted, or null where nobody did. */
+export async function findAcceptingAddress(
+  db: Kysely<Tables>,
+  leadId: string,
+  inputsHash: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('evidences')
+    .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
+    .select(sql<string>`evidences.record->>'ip'`.as('address'))
+    .where('contracts.leadId', '=', leadId)
+    .where('contracts.inputsHash', '=', inputsHash)
+    .executeTakeFirst()
+  return row?.address ?? null
 }

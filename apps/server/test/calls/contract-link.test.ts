@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { JobData } from '../../src/jobs/queues.ts'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
+import { mailWaitingLink } from '../../src/services/hiring/mail-contract-link.ts'
 import { databases } from '../support/databases.ts'
 import { onRealPaper } from '../support/plain-paper.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -35,7 +37,7 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
   /** An order whose contact nobody validated; its contract is accepted `from` somewhere. */
   const order = async (
     issuer = 'SICRE',
-    { email = anyPerson().emailContato, from = '127.0.0.1', at = server } = {},
+    { email = anyPerson().emailContato, from = '127.0.0.1', at = server, status = 201 } = {},
   ) => {
     const buyer = await startBuyer(at, { issuer, email })
     const { saveCompany, registerCart, download, send } = actAs(at, buyer)
@@ -53,24 +55,30 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
     const representanteLegal = [
       { nome: `${MARK} Prado`, documento: JOANA.cpfContato, politicamenteExposta: false },
     ]
-    const hired = await send('POST', `contratos/leads/${buyer.leadId}/carrinhos/${idCarrinho}`, {
-      body: {
-        nomeFantasia: TYPED.nomeFantasia,
-        metodoDePagamento: 'BOLETO',
-        contato,
-        enderecoLocalEntrega: COMPANY.enderecoLocalEntrega,
-        representanteLegal,
-        cadeiaSocietaria: [],
-      },
-    })
-    expect(hired.statusCode).toBe(201)
-    const { idPedido: id, numeroPedido: number } = hired.json<{ idPedido: string; numeroPedido: string }>()
-    return { buyer, email, id, number }
+    const body = {
+      nomeFantasia: TYPED.nomeFantasia,
+      metodoDePagamento: 'BOLETO',
+      contato,
+      enderecoLocalEntrega: COMPANY.enderecoLocalEntrega,
+      representanteLegal,
+      cadeiaSocietaria: [],
+    }
+    const again = () =>
+      send('POST', `contratos/leads/${buyer.leadId}/carrinhos/${idCarrinho}`, { body, from })
+    const answer = await again()
+    expect(answer.statusCode).toBe(status)
+    const { idPedido: id, numeroPedido: number } = answer.json<{ idPedido: string; numeroPedido: string }>()
+    return { buyer, email, id, number, answer, again }
   }
   const validatedAt = async (id: string) => {
     const rows = server.parts.database.kysely.selectFrom('orders').select('emailValidatedAt')
     return (await rows.where('id', '=', id).executeTakeFirstOrThrow()).emailValidatedAt
   }
+  const handedOver = (id: string, isProven: boolean) =>
+    server.orders.first(
+      ({ orderId, body }) =>
+        orderId === id && (body as { emailComprovado: boolean }).emailComprovado === isProven,
+    )
   const mailsTo = (email: string) => server.mails.items.filter(({ to }) => to === email)
   const copyTo = (email: string) =>
     server.mails.first(({ to, attachments = [] }) => to === email && attachments.length > 0)
@@ -112,6 +120,7 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
 
     test('proves the e-mail by a press: the contract is there at once and comes by mail, once', async () => {
       const { email, id, number, buyer } = await order()
+      expect((await handedOver(id, false)).number).toBe(number)
       const pressed = await pressLink(server, number)
       expect(pressed.statusCode).toBe(200)
       expect(pressed.body).toContain('<h1>E-mail confirmado</h1>')
@@ -120,6 +129,8 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
       const copy = await copyTo(email)
       expect(copy.text).toContain(`Pedido nº ${number}`)
       expect(copy.attachments?.[0]?.name).toBe(`contrato-${number}.pdf`)
+      // The portal that waits for it is told by the same order once more.
+      expect((await handedOver(id, true)).number).toBe(number)
 
       const href = /href="(\/mensagens\/contrato\/arquivo[^"]+)"/.exec(pressed.body)?.[1] ?? ''
       const file = await server.inject({ url: href.replaceAll('&#38;', '&') })
@@ -169,24 +180,66 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
     expect(JSON.stringify(rows)).not.toContain(new URLSearchParams(url.split('?')[1]).get('chave'))
   })
 
-  test('comes to a mailbox five times an hour of one network, and leaves its owner their own and their codes', async () => {
-    const strict = await startPurchases(kind, { env: { LIMITS: 'normal' } })
-    try {
-      const { emailContato: email } = anyPerson()
-      const links = () => strict.mails.items.filter(({ to }) => to.replace(/\+\d/, '') === email)
-      for (let nth = 0; nth < 7; nth++)
-        await order('SICRE', { email: email.replace('@', `+${nth}@`), from: '203.0.113.9', at: strict })
-      await vi.waitFor(async () => {
-        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
-          where name = 'mail' and state in ('retry', 'active')`.execute(strict.parts.database.kysely)
-        expect([links().length, rows[0]?.count]).toEqual([5, 2])
-      }, 240_000)
-      const own = await order('SICRE', { email, from: '198.51.100.7', at: strict })
-      expect((await linkMailOf(strict, own.number)).to).toBe(email)
-      expect(links()).toHaveLength(6)
-    } finally {
-      await strict.close()
+  describe('with the limits of every day', () => {
+    let strict: PurchaseServer
+    let offset = 0
+    beforeAll(async () => {
+      const now = () => new Date(Date.now() + offset)
+      strict = await startPurchases(kind, { env: { LIMITS: 'normal' }, parts: { now } })
+    })
+    afterAll(() => strict.close())
+    const tagged = (email: string, nth: number) => email.replace('@', `+${nth}@`)
+    const buy = (email: string, from: string) => order('SICRE', { email, from, at: strict })
+    const refusedTo = (email: string, from: string) =>
+      order('SICRE', { email, from, at: strict, status: 429 })
+    const openLinks = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+        where name = 'contract-link' and state in ('created', 'retry', 'active')`.execute(
+        strict.parts.database.kysely,
+      )
+      return rows[0]?.count
     }
+
+    test('a network has twenty orders a day that nobody proved: then 429, until one of them is proven', async () => {
+      const from = '203.0.113.9'
+      const numbers: string[] = []
+      for (let nth = 0; nth < 20; nth++) numbers.push((await buy(anyPerson().emailContato, from)).number)
+      const { answer, again } = await refusedTo(anyPerson().emailContato, from)
+      expect(answer.json().codigoRetorno.codigo).toBe(-146)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600)
+      expect((await buy(anyPerson().emailContato, '198.51.100.4')).number).toBeDefined()
+      expect((await pressLink(strict, numbers[7] ?? '')).statusCode).toBe(200)
+      // Nothing was lost: the same hiring goes through, and its repetition is free.
+      expect((await again()).statusCode).toBe(201)
+      expect((await again()).statusCode).toBe(201)
+      await refusedTo(anyPerson().emailContato, from)
+    })
+
+    test('a mailbox has five, of which strangers take none from its owner: the first of a network passes', async () => {
+      const { emailContato: email } = anyPerson()
+      for (let nth = 0; nth < 5; nth++) await buy(tagged(email, nth), '203.0.113.21')
+      await refusedTo(tagged(email, 6), '203.0.113.21')
+      const own = await buy(email, '198.51.100.7')
+      expect((await linkMailOf(strict, own.number)).to).toBe(email)
+      await refusedTo(email, '198.51.100.7')
+    })
+
+    test('links beyond ten an hour of a mailbox wait in a queue of their own, for seven days', async () => {
+      const { emailContato: email } = anyPerson()
+      for (let nth = 0; nth < 12; nth++) await buy(tagged(email, nth), `203.0.114.${nth}`)
+      const links = () => strict.mails.items.filter(({ to }) => to.replace(/\+\d+/, '') === email)
+      await vi.waitFor(async () => expect([links().length, await openLinks()]).toEqual([10, 2]), 240_000)
+      const { rows } = await sql<{ data: JobData['contract-link'] }>`select data from pgboss.job
+        where name = 'contract-link' and state in ('retry', 'active')`.execute(strict.parts.database.kysely)
+      const waiting = rows.map(({ data }) => data)
+      expect(waiting).toHaveLength(2)
+      for (const job of waiting)
+        await expect(mailWaitingLink(job, strict.parts)).rejects.toThrow('gets no more')
+      offset = 7 * DAY + 60_000
+      for (const job of waiting) await mailWaitingLink(job, strict.parts)
+      offset = 0
+      expect(links()).toHaveLength(10)
+    })
   })
 
   test('ends after 30 days, and once its documents are gone', async () => {

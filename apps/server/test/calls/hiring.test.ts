@@ -89,7 +89,7 @@ describe.each(databases)('hiring on %s', (kind) => {
       expect(mail.to).toBe(JOANA.emailContato)
       expect(mail.attachments ?? []).toEqual([])
       const evidence = (await readPdf((await download()).rawPayload)).pages.at(-1)
-      expect(evidence).toContain('Não exigido nesta loja')
+      expect(evidence).toContain('Não confirmado até este comprovante')
     })
 
     test('mails the copy and hands the order over, each once; the download is the mailed file', async () => {
@@ -127,7 +127,7 @@ describe.each(databases)('hiring on %s', (kind) => {
       expect(read.pages.at(-1)).toContain('Comprovante de aceite')
       expect(read.pages.at(-1)).toContain(evidenceId)
       expect(read.pages.at(-1)).toContain(toBrazilian(calendarDateInSaoPaulo(new Date())))
-      expect(read.pages.at(-1)).not.toContain('Não exigido nesta loja')
+      expect(read.pages.at(-1)).not.toContain('Não confirmado até este comprovante')
       const accepted = read.attachments.get('contrato-aceito.pdf')
       expect(accepted && sha256(accepted)).toBe(contract.headers['x-contract-hash'])
 

@@ -71,14 +71,43 @@ const commandsOf = (title: string) => {
   expect(commands, title).not.toBe('')
   return commands
 }
-const run = (title: string, variables: Record<string, string> = {}) => {
-  const done = spawnSync('sh', ['-e', '-c', commandsOf(title)], {
+const tryTo = (title: string, variables: Record<string, string> = {}) =>
+  spawnSync('sh', ['-e', '-c', commandsOf(title)], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, TZ: 'UTC', ...variables },
   })
+const run = (title: string, variables: Record<string, string> = {}) => {
+  const done = tryTo(title, variables)
   expect(done.status, done.stderr).toBe(0)
   return done.stdout + done.stderr
+}
+/** A sealed document with another signature behind the seal: an addition, as anybody can make one. */
+const signedAgain = (sealed: Buffer) => {
+  const text = sealed.toString('latin1')
+  const last = (pattern: RegExp) => Number([...text.matchAll(pattern)].at(-1)?.[1])
+  const [form, seal] = [last(/\n(\d+) 0 obj\n<< \/SigFlags/g), last(/\/Fields \[(\d+) 0 R\]/g)]
+  const [size, root, previous] = [last(/\/Size (\d+)/g), last(/\/Root (\d+)/g), last(/startxref\n(\d+)/g)]
+  const objects = [
+    [form, `<< /SigFlags 3 /Fields [${seal} 0 R ${size} 0 R] >>`],
+    [size, `<< /Type /Annot /Subtype /Widget /FT /Sig /Rect [0 0 0 0] /T (Outro) /V ${size + 1} 0 R >>`],
+    [
+      size + 1,
+      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 9 9 9] /Contents <00> >>',
+    ],
+  ] as const
+  let added = ''
+  const rows = objects.map(([number, body]) => {
+    const offset = String(sealed.length + added.length).padStart(10, '0')
+    added += `${number} 0 obj\n${body}\nendobj\n`
+    return `${number} 1\n${offset} 00000 n \n`
+  })
+  const trailer = `trailer\n<< /Size ${size + 2} /Root ${root} 0 R /Prev ${previous} >>`
+  const start = sealed.length + added.length
+  return Buffer.from(
+    `${text}${added}xref\n${rows.join('')}${trailer}\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  )
 }
 
 test('a court’s expert repeats the check by the commands of the page alone', async () => {
@@ -96,7 +125,7 @@ test('a court’s expert repeats the check by the commands of the page alone', a
       headers: { 'sigla-emissor': 'SICRE' },
     })
   ).json()
-  expect(told).toMatchObject({ documento: 'FINAL', numeroPedido: number })
+  expect(told).toMatchObject({ documento: 'FINAL', situacao: 'EMAIL_NAO_CONFIRMADO', numeroPedido: number })
   const hashes = run('The documents')
   expect(hashes).toContain(`${told.hash}  contrato.pdf`)
   expect(hashes).toContain(`${sha256(accepted)}  contrato-aceito.pdf`)
@@ -109,6 +138,10 @@ test('a court’s expert repeats the check by the commands of the page alone', a
     'certificados.pem: OK',
   ])
     expect(seal).toContain(words)
+  writeFileSync(join(folder, 'contrato.pdf'), signedAgain(final))
+  const twice = tryTo('The seal')
+  expect([twice.status, twice.stdout]).toEqual([1, expect.stringContaining('Signature #2')])
+  writeFileSync(join(folder, 'contrato.pdf'), final)
   const stamp = run('The time stamp')
   expect(stamp).toContain('Verification: OK')
   expect(stamp).toContain('Time stamp:')

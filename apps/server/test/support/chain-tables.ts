@@ -29,11 +29,11 @@ export async function chainTables(db: Kysely<Tables>, issuer: string): Promise<v
         lastHash = createHash('sha256')
           .update(chainedEvidence(readRemainingEvidence(row), previous))
           .digest('hex')
-        return { id: row.id, previous, own: lastHash, position: length }
+        return { id: row.id, previous, own: lastHash }
       })
       await sql`
-        update evidences e set previous_hash = l.previous, record_hash = l.own, chain_position = l.position
-        from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) l(id uuid, previous text, own text, position int)
+        update evidences e set previous_hash = l.previous, record_hash = l.own
+        from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) l(id uuid, previous text, own text)
         where e.id = l.id`.execute(trx)
     }
     await trx

@@ -39,6 +39,12 @@ export const HIRING_REFUSALS = {
     text: 'Ainda não é possível contratar. Antes, confirme o e-mail e aceite o contrato do carrinho atual.',
     warning: CAUTION,
   },
+  unprovenOrders: {
+    code: -146,
+    status: 429,
+    text: 'Há muitos pedidos sem e-mail confirmado. Confirme os seus pelo link que enviamos a cada um, ou volte mais tarde: a sua contratação continua guardada, e é só concluir de novo.',
+    warning: CAUTION,
+  },
   noContract: {
     code: -85,
     status: 409,

@@ -71,6 +71,7 @@ export const hire = defineCall({
     'alreadyContracted',
     'emailNotPermitted',
     'paymentFailed',
+    'unprovenOrders',
     'conflict',
   ],
   idempotent: true,

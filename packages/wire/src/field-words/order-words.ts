@@ -123,9 +123,11 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
     'SHA-256 do arquivo, em hexadecimal, ou o código do comprovante: 26 letras e algarismos (base32); maiúsculas, espaços e hifens não importam.',
   'proof.verify.emissor': 'Sigla do emissor.',
   instante: 'Instante do aceite no horário de São Paulo, em ISO 8601 com o fuso.',
+  'proof.verify.situacao':
+    'CONCLUIDO: há pedido, com e-mail confirmado. ACEITO_SEM_PEDIDO: foi aceito e não há pedido. CANCELADO: o pedido foi cancelado. EMAIL_NAO_CONFIRMADO: há pedido, e ninguém confirmou o e-mail de quem contratou.',
+  'proof.verify.numeroPedido': 'Número do pedido; ausente em ACEITO_SEM_PEDIDO.',
   'proof.verify.documento': 'ACEITO: o documento como foi aceito; FINAL: com o comprovante de aceite.',
   cadeia: 'O lugar do aceite na cadeia de hashes do emissor.',
-  'cadeia.posicao': 'Número do elo, a partir de 1.',
   'cadeia.hash': 'SHA-256 do elo, em hexadecimal minúsculo.',
   'cadeia.anterior': 'O hash do elo anterior; 64 zeros no primeiro.',
   metodoDePagamento: 'Como o pedido é pago: BOLETO ou CARTAO_DE_CREDITO.',

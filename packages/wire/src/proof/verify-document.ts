@@ -6,6 +6,17 @@ import { wireEnum, wireObject } from '../codec.ts'
 export const provenDocument = wireEnum({ accepted: 'ACEITO', final: 'FINAL' })
 
 /**
+ * What became of what was accepted: an order, whose e-mail somebody proved or nobody yet, one that was cancelled, or
+ * none (docs/rules/contract.md: `verify`).
+ */
+export const provenState = wireEnum({
+  concluded: 'CONCLUIDO',
+  withoutOrder: 'ACEITO_SEM_PEDIDO',
+  cancelled: 'CANCELADO',
+  emailUnproven: 'EMAIL_NAO_CONFIRMADO',
+})
+
+/**
  * What anybody may know of a contract of the issuer by its hash or the code of its evidence; nothing in it tells of a
  * person or a company (docs/rules/contract.md: `verify`).
  */
@@ -13,18 +24,18 @@ export const verifyDocument = defineCall({
   id: 'proof.verify',
   method: 'GET',
   path: '/api/bff/verificacoes/:hashOuCodigo',
-  summary: 'Verifica se um documento foi emitido por esta loja.',
+  summary: 'Verifica se um documento foi emitido por esta loja, e a situação do pedido.',
   params: wireObject({ key: ['hashOuCodigo', z.string().max(200)] }),
   answer: wireObject({
     issuer: ['emissor', z.string()],
-    orderNumber: ['numeroPedido', z.string()],
+    state: ['situacao', provenState],
+    orderNumber: ['numeroPedido', z.string().optional()],
     acceptedAt: ['instante', z.string()],
     hash: ['hash', z.string()],
     document: ['documento', provenDocument],
     chain: [
       'cadeia',
       wireObject({
-        position: ['posicao', z.int().positive()],
         hash: ['hash', z.string()],
         previous: ['anterior', z.string()],
       }),

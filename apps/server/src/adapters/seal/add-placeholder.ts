@@ -13,13 +13,18 @@ export interface SignatureWords {
   readonly at: Date
 }
 
+/** What may be changed after the signature: nothing (ISO 32000-1, 12.8.2.2, DocMDP with P 1). */
+const NO_CHANGES =
+  '<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>'
+
 /** Bytes of a row in the table of objects (ISO 32000-1, 7.5.4). */
 const ROW = 20
 
 /**
  * Adds an empty signature of `size` bytes to a document: an incremental update (ISO 32000-1, 7.5.6) behind its
- * unchanged bytes, with a field that is not seen, on the last page. Reads what pdfkit writes: a table of objects, and
- * catalogue and pages as plain objects; throws for any other document.
+ * unchanged bytes, with a field that is not seen, on the last page; it certifies the document as it is. Reads what pdfkit writes: a table of objects, and
+ * catalogue and pages as plain objects; throws for any other document. The signature certifies the document (DocMDP 1,
+ * ISO 32000-1, 12.8.2.2): readers take no change after it, not even another signature.
  */
 export function addPlaceholder(pdf: Uint8Array, words: SignatureWords, size: number): Buffer {
   const bytes = Buffer.from(pdf)
@@ -28,7 +33,13 @@ export function addPlaceholder(pdf: Uint8Array, words: SignatureWords, size: num
   const rootNumber = from.root
   const page = lastPage(from)
   const objects: readonly (readonly [number: number, body: string])[] = [
-    [rootNumber, withEntry(from.object(rootNumber), `/AcroForm ${form} 0 R`)],
+    [
+      rootNumber,
+      withEntry(
+        withEntry(from.object(rootNumber), `/AcroForm ${form} 0 R`),
+        `/Perms << /DocMDP ${signature} 0 R >>`,
+      ),
+    ],
     [page, withEntry(from.object(page), `/Annots [${field} 0 R]`)],
     [signature, signatureObject(words, size)],
     [
@@ -42,7 +53,7 @@ export function addPlaceholder(pdf: Uint8Array, words: SignatureWords, size: num
 
 function signatureObject({ name, reason, at }: SignatureWords, size: number): string {
   const range = ['0', ...Array.from({ length: 3 }, () => `/${DEFAULT_BYTE_RANGE_PLACEHOLDER}`)].join(' ')
-  return `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${SUBFILTER_ETSI_CADES_DETACHED} /ByteRange [${range}] /Contents <${'0'.repeat(size * 2)}> /Name ${text(name)} /Reason ${text(reason)} /M ${PDFObject.convert(at)} >>`
+  return `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${SUBFILTER_ETSI_CADES_DETACHED} /ByteRange [${range}] /Contents <${'0'.repeat(size * 2)}> /Name ${text(name)} /Reason ${text(reason)} /M ${PDFObject.convert(at)} /Reference [${NO_CHANGES}] >>`
 }
 
 /** A text as PDF writes it; its bytes are Latin-1 characters. */

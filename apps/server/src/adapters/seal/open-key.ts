@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import * as asn1js from 'asn1js'
 import { CertBag, Certificate, PFX, PKCS8ShroudedKeyBag, PrivateKeyInfo } from 'pkijs'
+import { notPkcs12 } from './not-pkcs12.ts'
 
 /** A certificate with its key, ready to sign with RSA and SHA-256. */
 export interface SealKey {
@@ -11,12 +12,17 @@ export interface SealKey {
   readonly chain: readonly Certificate[]
 }
 
+/** OBJECT IDENTIFIER of the ciphers of PKCS #12 itself (RFC 7292, appendix C), without its last number. */
+const OLD_CIPHERS = Buffer.from('060a2a864886f70d010c01', 'hex')
+const PBMAC1 = '1.2.840.113549.1.5.14'
+
 /** The two steps of RSA with SHA-256 that readers of PDFs know. */
 export const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
 
 /**
  * Opens a PKCS #12 file (RFC 7292) whose contents are under PBES2, as OpenSSL 3 writes them. Throws with a reason where
- * it cannot be used: no such file, another password, an old cipher, no key, another key than RSA, no certificate of it.
+ * it cannot be used: another kind of file, no MAC, another password, an old cipher, no key, another key than RSA, no
+ * certificate of it.
  */
 export async function openKey(file: Uint8Array, password: string): Promise<SealKey> {
   const bags = await openBags(file, new TextEncoder().encode(password).buffer as ArrayBuffer)
@@ -33,12 +39,18 @@ export async function openKey(file: Uint8Array, password: string): Promise<SealK
 }
 
 async function openBags(file: Uint8Array, password: ArrayBuffer) {
-  const { result, offset } = asn1js.fromBER(Uint8Array.from(file).buffer)
-  if (offset === -1) throw new Error('it is no PKCS #12 file')
+  const other = notPkcs12(Buffer.from(file).toString('latin1'))
+  if (other !== null) throw new Error(other)
+  const pfx = readPfx(file)
+  const { macData } = pfx
+  if (!macData) throw new Error('it has no MAC, so that nobody can tell its password and whether it is whole')
+  if (macData.mac.digestAlgorithm.algorithmId === PBMAC1)
+    throw new Error('its MAC is PBMAC1, which is not read here')
+  if (Buffer.from(file).includes(OLD_CIPHERS))
+    throw new Error('its ciphers are of before OpenSSL 3, which needs its legacy provider for them')
   const keys: ArrayBuffer[] = []
   const certificates: Certificate[] = []
   try {
-    const pfx = new PFX({ schema: result })
     await pfx.parseInternalValues({ password, checkIntegrity: true })
     const safe = pfx.parsedValue?.authenticatedSafe
     if (!safe) throw new Error('empty')
@@ -56,11 +68,19 @@ async function openBags(file: Uint8Array, password: ArrayBuffer) {
       }
     }
   } catch {
-    throw new Error(
-      'its password does not open it, or its ciphers are of before OpenSSL 3 (docs/operations.md: seal)',
-    )
+    throw new Error('its password does not open it')
   }
   return { keys, certificates }
+}
+
+function readPfx(file: Uint8Array): PFX {
+  try {
+    const { result, offset } = asn1js.fromBER(Uint8Array.from(file).buffer)
+    if (offset === -1) throw new Error('no DER')
+    return new PFX({ schema: result })
+  } catch {
+    throw new Error('it is no PKCS #12 file')
+  }
 }
 
 interface Opening {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,10 @@ import { readPdf } from '../../../test/support/read-pdf.ts'
 import { makeAuthority, type TestAuthority } from '../../../test/support/seal-authority.ts'
 import { printDocument } from '../../contract-pdf/print-document.ts'
 import { TimestampAway } from '../../ports/document-seal.ts'
+import { openKey } from './open-key.ts'
 import { padesSeal } from './pades-seal.ts'
 
+const OPERATIONS = join(import.meta.dirname, '../../../../../docs/operations.md')
 /** Certificates begin with the second in which they are made. */
 const AT = new Date(Date.now() + 60_000)
 const ISSUERS = new Set(['VRPAT', 'SICRE'])
@@ -22,6 +24,8 @@ let pdf: Uint8Array
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seal-'))
   authority = makeAuthority(folder)
+  const der = ['x509', '-in', authority.certificate, '-outform', 'DER', '-out', join(folder, 'issuer.der')]
+  execFileSync('openssl', der)
   pdf = await printDocument({
     info: { title: 'Contrato de teste' },
     content: [
@@ -137,6 +141,48 @@ describe('the seal of a final contract', () => {
     expect(asked).toBe(1)
   })
 
+  test('has room for a stamp of any size up to 64 KB, and asks once more for the first alone', async () => {
+    let asked = 0
+    const seal = await sealOf(
+      await serve((request, response) => {
+        asked += 1
+        authority.answerLarge(request, response)
+      }),
+    )
+    for (const expected of [2, 3]) {
+      const sealed = await seal.seal(pdf, AS)
+      expect(judge(sealed)).toContain('Signature is Valid')
+      expect(authority.verifyStamp(sealed)).toContain('Verification: OK')
+      expect(asked).toBe(expected)
+    }
+  })
+
+  test('certifies the document: no change is allowed after it', async () => {
+    const sealed = Buffer.from(await (await sealOf()).seal(pdf, AS)).toString('latin1')
+    const [, number] = /\/Perms << \/DocMDP (\d+) 0 R >>/.exec(sealed) ?? []
+    expect(sealed).toMatch(
+      new RegExp(`\\n${number} 0 obj\\n<< /Type /Sig [^\\n]*/TransformMethod /DocMDP[^\\n]*/P 1 `),
+    )
+  })
+
+  test.each([
+    ['by a certificate that has another purpose beside it', 'twofold', 0, 'its certificate is not one for'],
+    ['by a certificate whose purpose is not critical', 'uncritical', 0, 'its certificate is not one for'],
+    ['by a certificate for signing', 'issuer', 0, 'its certificate is not one for'],
+    ['of a time to come', 'tsa', 3_600_000, 'its time is not ours'],
+    ['of a time that is over', 'tsa', -3_600_000, 'its time is not ours'],
+  ] as const)('takes no stamp %s', async (_name, signer, shiftMs, why) => {
+    const seal = await sealOf(await serve(authority.answerAs(signer, shiftMs)))
+    const refused = await seal.seal(pdf, AS).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(TimestampAway)
+    expect((refused as TimestampAway).cause).toMatchObject({ message: expect.stringContaining(why) })
+  })
+
+  test('takes a stamp made in the same way by the certificate that is right', async () => {
+    const seal = await sealOf(await serve(authority.answerAs('tsa')))
+    expect(judge(await seal.seal(pdf, AS))).toContain('Signature is Valid')
+  })
+
   test('takes no stamp of another question', async () => {
     const seal = await sealOf(await serve(authority.answerAnother))
     await expect(seal.seal(pdf, AS)).rejects.toThrow(TimestampAway)
@@ -163,15 +209,38 @@ describe('a certificate that cannot be used ends the start by its name', () => {
   })
 
   test.each([
-    ['another password', () => start(authority.p12, 'outra'), 'SEAL_P12_SICRE cannot be used'],
+    ['another password', () => start(authority.p12, 'outra'), 'its password does not open it'],
     ['no file', () => start(join(folder, 'nada.p12'), ''), 'ENOENT'],
-    ['a file that is none', () => start(authority.certificate, ''), 'it is no PKCS #12 file'],
-    ['old ciphers', () => start(authority.oldP12, authority.password), 'OpenSSL 3'],
+    ['PEM', () => start(authority.certificate, ''), 'it is PEM, not PKCS #12'],
+    ['PEM itself', () => start(readFileSync(authority.certificate, 'utf8'), ''), 'it is PEM, not PKCS #12'],
+    [
+      'a data: address',
+      () => start(`data:application/x-pkcs12;base64,${readFileSync(authority.p12).toString('base64')}`, ''),
+      'it is a data: address',
+    ],
+    ['a file of another kind', () => start(join(folder, 'tsa.cnf'), ''), 'it is no PKCS #12 file'],
+    ['a file in DER of another kind', () => start(join(folder, 'issuer.der'), ''), 'it is no PKCS #12 file'],
+    ['old ciphers', () => start(authority.oldP12, authority.password), 'needs its legacy provider'],
+    ['old ciphers and another password', () => start(authority.oldP12, 'outra'), 'needs its legacy provider'],
+    ['no MAC', () => start(authority.bareP12, authority.password), 'it has no MAC'],
     ['a certificate that ended', () => start(authority.endedP12, authority.password), 'not valid any more'],
     ['an issuer that there is not', () => start(authority.p12, '', 'NADA'), 'names an issuer'],
   ])('%s', async (_name, begin, words) => {
     await expect(begin()).rejects.toThrow(words)
+    await expect(begin()).rejects.toThrow(/^SEAL_P12_\w+ (?:cannot be used|names)/)
   })
+})
+
+test('a file under ciphers of before is opened once the commands of the page have written it anew', async () => {
+  const part = readFileSync(OPERATIONS, 'utf8').split('## Seal\n')[1] ?? ''
+  const [, commands = ''] = /```sh\n([^`]*)```/.exec(part) ?? []
+  const room = mkdtempSync(join(folder, 'recipe-'))
+  copyFileSync(authority.oldP12, join(room, 'antigo.p12'))
+  const env = { PATH: process.env.PATH, OLD_PASSWORD: authority.password, SEAL_PASSWORD: 'outra senha' }
+  execFileSync('sh', ['-euc', commands], { cwd: room, env, stdio: 'pipe' })
+  expect(readdirSync(room).toSorted()).toEqual(['antigo.p12', 'novo.p12'])
+  const { certificate, chain } = await openKey(readFileSync(join(room, 'novo.p12')), 'outra senha')
+  expect([certificate.subject.typesAndValues.length, chain.length]).toEqual([3, 1])
 })
 
 function end(response: import('node:http').ServerResponse, status: number, body = ''): void {

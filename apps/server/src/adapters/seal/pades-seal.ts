@@ -2,15 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { SignPdf } from '@signpdf/signpdf'
 import { Signer } from '@signpdf/utils'
 import type { SealFile, SealSettings } from '../../config/seal.ts'
-import type { DocumentSeal } from '../../ports/document-seal.ts'
+import { type DocumentSeal, TimestampAway } from '../../ports/document-seal.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { addPlaceholder } from './add-placeholder.ts'
+import { notPkcs12 } from './not-pkcs12.ts'
 import { openKey, type SealKey } from './open-key.ts'
 import { type Stamp, signCms } from './sign-cms.ts'
 import { timeStamps } from './time-stamp.ts'
 
-/** Room for signature and attributes, and for a stamp with its certificates; a signer's own come beside. */
-const ROOM = { signature: 4096, stamp: 24_576 } as const
+/**
+ * Room for signature and attributes, and for a stamp with its certificates, which grows with an authority's; a signer's
+ * own come beside.
+ */
+const ROOM = { signature: 4096, stamp: 24_576, reserve: 2048 } as const
 
 /**
  * Seals by the certificates of the settings. Rejects with the variable's name where one cannot be used: a wrong one
@@ -26,7 +30,18 @@ export async function padesSeal(
   const ownKeys = new Map<string, SealKey>()
   for (const [code, file] of ofIssuers) ownKeys.set(code, await open(file, now()))
   const keyOf = (code: string) => ownKeys.get(code) ?? commonKey
-  const stamp = timestampUrl === undefined ? null : timeStamps(timestampUrl)
+  const stamp = timestampUrl === undefined ? null : timeStamps(timestampUrl, now)
+  let stampRoom: number = ROOM.stamp
+  const sealStamped = async (seal: (room: number) => Promise<Uint8Array>) => {
+    try {
+      return await seal(stampRoom)
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error
+      // The next documents of this process begin with that room.
+      stampRoom += error.bytes + ROOM.reserve
+      return seal(stampRoom)
+    }
+  }
   return {
     isFor: (code) => keyOf(code) !== null,
     isStamped: stamp !== null,
@@ -35,31 +50,52 @@ export async function padesSeal(
       if (key === null) return pdf
       const validity = validityProblem(key, at)
       if (validity !== null) throw new OwnError(`The seal of ${issuerCode} ${validity}.`)
-      const used = withoutStamp ? null : stamp
-      const empty = addPlaceholder(pdf, { name: issuerName, reason, at }, roomFor(key, used !== null))
-      return new Uint8Array(await new SignPdf().sign(empty, new CmsSigner(key, used)))
+      const sealWith = async (used: Stamp | null, stampBytes: number) => {
+        const room = roomFor(key) + stampBytes
+        const empty = addPlaceholder(pdf, { name: issuerName, reason, at }, room)
+        return new Uint8Array(await new SignPdf().sign(empty, new CmsSigner(key, used, room)))
+      }
+      if (withoutStamp || stamp === null) return sealWith(null, 0)
+      return sealStamped((room) => sealWith(stamp, room)).catch((error: unknown) => {
+        if (error instanceof TimestampAway) throw error
+        throw new TimestampAway('The document could not be sealed with a time stamp.', { cause: error })
+      })
     },
+  }
+}
+
+/** A signature for which there is not enough room, by so many bytes. */
+class TooLong extends Error {
+  readonly bytes: number
+
+  constructor(bytes: number) {
+    super(`The signature is too long by ${bytes} bytes.`)
+    this.bytes = bytes
   }
 }
 
 class CmsSigner extends Signer {
   readonly #key: SealKey
   readonly #stamp: Stamp | null
+  readonly #room: number
 
-  constructor(key: SealKey, stamp: Stamp | null) {
+  constructor(key: SealKey, stamp: Stamp | null, room: number) {
     super()
     this.#key = key
     this.#stamp = stamp
+    this.#room = room
   }
 
   override async sign(pdf: Buffer): Promise<Buffer> {
-    return Buffer.from(await signCms(pdf, this.#key, this.#stamp))
+    const signature = await signCms(pdf, this.#key, this.#stamp)
+    if (signature.length > this.#room) throw new TooLong(signature.length - this.#room)
+    return Buffer.from(signature)
   }
 }
 
-function roomFor({ certificate, chain }: SealKey, isStamped: boolean): number {
+function roomFor({ certificate, chain }: SealKey): number {
   const sizes = [certificate, ...chain].map((one) => one.toSchema(true).toBER().byteLength)
-  return ROOM.signature + (isStamped ? ROOM.stamp : 0) + sizes.reduce((sum, size) => sum + size, 0)
+  return ROOM.signature + sizes.reduce((sum, size) => sum + size, 0)
 }
 
 async function open({ variable, file, password }: SealFile, at: Date): Promise<SealKey> {
@@ -73,6 +109,8 @@ async function open({ variable, file, password }: SealFile, at: Date): Promise<S
 
 /** A path, or the file's own bytes in base64: where secrets are variables, not files. */
 async function bytesOf(file: string, variable: string): Promise<Uint8Array> {
+  const other = notPkcs12(file)
+  if (other !== null) throw new OwnError(`${variable} cannot be used (docs/operations.md): ${other}.`)
   const inline = Buffer.from(file, 'base64')
   // What DER begins with: no path of a file reads so.
   if (inline[0] === 0x30 && inline.length > 256) return inline

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as asn1js from 'asn1js'
 import {
   AlgorithmIdentifier,
+  type Certificate,
   type ContentInfo,
+  type ExtKeyUsage,
   MessageImprint,
   SignedData,
   TimeStampReq,
@@ -17,14 +19,19 @@ const TIME_OUT_MS = 5000
 const MOST_BYTES = 64 * 1024
 const NONCE_BYTES = 12
 const SHA_256 = '2.16.840.1.101.3.4.2.1'
+const EXTENDED_KEY_USAGE = '2.5.29.37'
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8'
+/** How far the authority's clock and ours may differ. */
+const NEAR_MS = 5 * 60_000
 /** Granted, or granted with changes (RFC 3161, section 2.4.2). */
 const GRANTED: readonly number[] = [0, 1]
 
 /**
  * Time stamps of an authority (RFC 3161): no redirect is followed, five seconds are waited, and a token is taken only
- * where it is signed, is about these bytes and answers this very question. Else rejects with `TimestampAway`.
+ * where a certificate for time stamps signed it, its time is near ours, it is about these bytes and answers this very
+ * question. Else rejects with `TimestampAway`.
  */
-export function timeStamps(url: string): Stamp {
+export function timeStamps(url: string, now: () => Date): Stamp {
   return async (signature) => {
     const hash = createHash('sha256').update(new Uint8Array(signature)).digest()
     // Positive, as an INTEGER is read: the first bit is 0, and the first byte is not.
@@ -44,7 +51,7 @@ export function timeStamps(url: string): Stamp {
     })
     try {
       const answer = await ask(url, new Uint8Array(request.toSchema().toBER()))
-      return await readToken(answer, { signature, hash, nonce })
+      return await readToken(answer, { signature, hash, nonce, at: now() })
     } catch (error) {
       throw new TimestampAway('The time-stamp authority gave no stamp.', { cause: error })
     }
@@ -77,9 +84,10 @@ interface Asked {
   readonly signature: ArrayBuffer
   readonly hash: Buffer
   readonly nonce: Buffer
+  readonly at: Date
 }
 
-async function readToken(answer: ArrayBuffer, { signature, hash, nonce }: Asked): Promise<ContentInfo> {
+async function readToken(answer: ArrayBuffer, { signature, hash, nonce, at }: Asked): Promise<ContentInfo> {
   const { result, offset } = asn1js.fromBER(answer)
   if (offset === -1) throw new Error('its answer is no time stamp')
   const { status, timeStampToken: token } = new TimeStampResp({ schema: result })
@@ -95,7 +103,30 @@ async function readToken(answer: ArrayBuffer, { signature, hash, nonce }: Asked)
   if (!isAbout) throw new Error('its token is about something else')
   if (!info.nonce || !nonce.equals(info.nonce.valueBlock.valueHexView))
     throw new Error('its token answers another question')
-  if (!(await signed.verify({ signer: 0, data: signature, checkChain: false })))
-    throw new Error('its token is not signed by its certificate')
+  const { genTime } = info
+  if (Math.abs(genTime.getTime() - at.getTime()) > NEAR_MS) throw new Error('its time is not ours')
+  const certificate = await signerOf(signed, signature)
+  if (!certificate || !isForTimeStamps(certificate))
+    throw new Error('its certificate is not one for time stamps')
+  if (genTime < certificate.notBefore.value || genTime > certificate.notAfter.value)
+    throw new Error('its certificate was not valid then')
   return token
+}
+
+/** The certificate that signed a token. */
+async function signerOf(signed: SignedData, data: ArrayBuffer): Promise<Certificate | null | undefined> {
+  const read = await signed
+    .verify({ signer: 0, data, checkChain: false, extendedMode: true })
+    .catch((error: unknown) => {
+      throw new Error('its token is not signed by its certificate', { cause: error })
+    })
+  if (!read.signatureVerified) throw new Error('its token is not signed by its certificate')
+  return read.signerCertificate
+}
+
+/** Whether a certificate stamps times and nothing else, as it must (RFC 3161, section 2.3). */
+function isForTimeStamps({ extensions = [] }: Certificate): boolean {
+  const usage = extensions.find(({ extnID }) => extnID === EXTENDED_KEY_USAGE)
+  const { keyPurposes = [] } = (usage?.parsedValue ?? {}) as Partial<ExtKeyUsage>
+  return usage?.critical === true && keyPurposes.length === 1 && keyPurposes[0] === TIME_STAMPING
 }

@@ -1,6 +1,7 @@
 import { listOpenJobs } from '../../jobs/engine-tables.ts'
 import { forgetSent } from '../../repositories/operator-look-up.ts'
 import { findOrder } from '../../repositories/orders.ts'
+import { enqueueContractLink } from '../../services/hiring/mail-contract-link.ts'
 import { change } from './change.ts'
 import { type Command, EXIT } from './command.ts'
 import { findOneOrder } from './name-order.ts'
@@ -17,15 +18,17 @@ export const mailResend: Command = {
     if (finalHash === null || !(await findOrder(database.kysely, id)))
       throw new Error(`Order ${number} has no contract to mail: it is not rendered yet, or its time is over.`)
     const open = await listOpenJobs(database.kysely, [id])
-    if (open.some(({ queue }) => queue === 'mail')) {
-      const text = `The mail of order ${number} still waits to be sent: jobs list --queue mail.`
+    const waiting = open.find(({ queue }) => queue === 'mail' || queue === 'contract-link')
+    if (waiting) {
+      const text = `The mail of order ${number} still waits to be sent: jobs list --queue ${waiting.queue}.`
       return { exit: EXIT.underWay, json: { enqueued: false, order: number }, text }
     }
     const jobs = await desk.jobs()
     const kind = emailValidatedAt === null ? 'contract-link' : 'contract-copy'
     await change(desk, { command: 'mail resend', target: number }, async (trx) => {
       await forgetSent(trx, `${kind}:${id}`)
-      await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: id })
+      if (kind === 'contract-copy') await jobs.enqueue(trx, 'mail', { kind, orderId: id })
+      else await enqueueContractLink(trx, id, { jobs, config: desk.config(), now: desk.now })
     })
     return { json: { enqueued: true, order: number, kind }, text: `Order ${number}: ${kind} is sent again.` }
   },

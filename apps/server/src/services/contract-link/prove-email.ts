@@ -2,10 +2,12 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import {
   findLinkedOrder,
+  findOrderSource,
   type LinkedOrder,
   markOrderEmailValidated,
 } from '../../repositories/contract-links.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
+import { countAsProven } from '../hiring/unproven-orders.ts'
 import { hashContractLink } from './contract-link.ts'
 
 type Works = Pick<Parts, 'database' | 'now'>
@@ -17,21 +19,28 @@ export function openContractLink(key: string, { database, now }: Works): Promise
 
 /**
  * Takes the press on a link's page as proof of the order's e-mail: the order counts for others from then on as far as
- * the portal confirmed it, and the contract's copy is mailed, once. Null where the key opens nothing.
+ * the portal confirmed it, the contract's copy is mailed and the order handed over anew as proven, once. Null where the key opens nothing.
  */
 export async function proveEmail(
   key: string,
-  { database, jobs, now }: Works & Pick<Parts, 'jobs'>,
+  works: Works & Pick<Parts, 'jobs' | 'protection' | 'config'>,
 ): Promise<LinkedOrder | null> {
+  const { database, jobs, now } = works
   await jobs.started
-  return inTransaction(database, async (trx) => {
+  const proven = await inTransaction(database, async (trx) => {
     const at = now()
     const order = await findLinkedOrder(trx, hashContractLink(key), at)
     if (order === null) return null
     const isFirst = await markOrderEmailValidated(trx, order.id, at)
-    if (isFirst) await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: order.id })
-    return { ...order, emailValidatedAt: order.emailValidatedAt ?? at }
+    if (isFirst) {
+      await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: order.id })
+      await jobs.enqueue(trx, 'portal-hand-over', { orderId: order.id })
+    }
+    return { ...order, emailValidatedAt: order.emailValidatedAt ?? at, isFirst }
   })
+  const source = proven?.isFirst ? await findOrderSource(database.kysely, proven.id) : null
+  if (source !== null) await countAsProven(source, works)
+  return proven
 }
 
 /** The contract behind a link whose e-mail is proven, as bytes; null before, and where there is none. */

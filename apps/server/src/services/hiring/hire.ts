@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findHiredProducts } from '../../repositories/contracted-products.ts'
+import { findAcceptingAddress } from '../../repositories/evidences.ts'
 import { lockName } from '../../repositories/lock-name.ts'
 import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { isProposalHired } from '../../repositories/proposals.ts'
@@ -24,6 +25,7 @@ import { crossSellGroups } from './cross-sell-groups.ts'
 import { type CartProblem, hiringProblem } from './hiring-problem.ts'
 import { cartReplaced, contractNotAccepted, emailUnverified } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
+import { asUnproven } from './unproven-orders.ts'
 
 /** Which cart of which lead. */
 export interface CartAddress {
@@ -34,7 +36,8 @@ export interface CartAddress {
 /**
  * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified,
  * no priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
- * e-mail that may not buy for it, or a cart of what the company has contracted meanwhile.
+ * e-mail that may not buy for it, too many orders whose e-mail nobody proved, or a cart of what the company has
+ * contracted meanwhile.
  */
 type HiringRefusal =
   | 'leadUnknown'
@@ -44,6 +47,7 @@ type HiringRefusal =
   | 'conflict'
   | 'paymentFailed'
   | 'emailNotPermitted'
+  | 'unprovenOrders'
   | CompanyRefusal
   | CartProblem
 
@@ -94,7 +98,13 @@ async function tryToHire(
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(purchase.lead.cnpj, request.contact.email)))
     return refuse('emailNotPermitted')
-  return conclude(purchase, current, request, context, parts)
+  const orderId = parts.newId()
+  const concluding = () => conclude(purchase, current, orderId, request, context, parts)
+  if (purchase.lead.isVerified) return concluding()
+  const acceptedFrom = await findAcceptingAddress(db, purchase.lead.id, current.inputsHash)
+  if (acceptedFrom === null) return contractNotAccepted('cartId')
+  const source = { address: acceptedFrom, email: current.facts.contact.email }
+  return asUnproven(source, { orderId, requestId: context.requestId }, parts, concluding)
 }
 
 /** A cart that is not the lead's current one: its order may be there from before, another cart may have replaced it. */
@@ -113,6 +123,7 @@ async function hiredBefore(
 async function conclude(
   { lead, cart }: Purchase,
   { facts, inputsHash, cartId }: CurrentContract,
+  orderId: string,
   { paymentMethod }: HiringRequest,
   context: CallContext,
   parts: Parts,
@@ -121,7 +132,7 @@ async function conclude(
   if (cart === null) return refuse('noContract')
   const contracted = await listContractedProducts(lead.cnpj, context, parts)
   const answer: StoredHiring = {
-    orderId: parts.newId(),
+    orderId,
     orderNumber: facts.number,
     hiredAt: saoPauloInstant(now),
     pricing: cart.pricing,

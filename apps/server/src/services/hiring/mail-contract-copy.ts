@@ -26,6 +26,7 @@ export async function mailContractCopy(orderId: string, works: CopyWorks): Promi
   if (!order || order.finalHash === null) {
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
+  // Jobs of before, which had no queue for links.
   if (order.emailValidatedAt === null) return mailContractLink(order, works)
   const final = await readHiredDocument(works.database.kysely, orderId, works.ports.objects)
   if (final === null) return

@@ -27,6 +27,7 @@ const order = {
   number: '7KQM-4X9T-DBHW',
   paymentMethod: 'creditCard',
   card,
+  emailValidatedAt: new Date(0),
   answer: {
     hiredAt: '2026-11-21T10:00:00.000-03:00',
     serviceGroups: ['multi', 'hcm'],
@@ -54,6 +55,7 @@ test('the portal gets what was hired, who hired it, how it is paid and which doc
     hiredAt: '2026-11-21T10:00:00.000-03:00',
     paymentMethod: 'creditCard',
     card,
+    emailComprovado: true,
     serviceGroups: ['multi', 'hcm'],
     crossSellGroups: ['hcm'],
     ...facts,
@@ -64,6 +66,10 @@ test('the portal gets what was hired, who hired it, how it is paid and which doc
       finalHash: 'cd'.repeat(32),
     },
   })
+})
+
+test('an order whose e-mail nobody proved says so, for a portal that waits', () => {
+  expect(portalOrderBody({ ...order, emailValidatedAt: null }, '').emailComprovado).toBe(false)
 })
 
 test('an order of before says of no group whether it was new', () => {

@@ -21,6 +21,10 @@ export interface PortalOrderBody {
   readonly serviceGroups: StoredHiring['serviceGroups']
   /** Those of them of which the company had nothing before; null in orders of before this was kept. */
   readonly crossSellGroups: NonNullable<StoredHiring['crossSellGroups']> | null
+  /**
+   * Whether the owner of the contact's address proved it; false until then, and the order comes once more when it is.
+   */
+  readonly emailComprovado: boolean
   readonly company: ContractFacts['company']
   readonly contact: ContractFacts['contact']
   readonly legalRepresentatives: ContractFacts['legalRepresentatives']
@@ -58,6 +62,7 @@ export function portalOrderBody(order: ConcludedOrder, finalHash: string): Porta
     card: order.card,
     serviceGroups: answer.serviceGroups,
     crossSellGroups: answer.crossSellGroups ?? null,
+    emailComprovado: order.emailValidatedAt !== null,
     company: facts.company,
     contact: facts.contact,
     legalRepresentatives: facts.legalRepresentatives,

@@ -4,14 +4,15 @@ import { packPair, readAcceptedDocument, storePair } from '../../repositories/or
 import { findOrder } from '../../repositories/orders.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { finalDocument } from './final-document.ts'
+import { enqueueContractLink } from './mail-contract-link.ts'
 
 /**
- * Renders an order's final contract (the accepted one and its evidence page) and, with it, enqueues the mailed copy and
- * the hand-over: all three or none, and once.
+ * Renders an order's final contract (the accepted one and its evidence page) and, with it, enqueues the mailed copy (or
+ * the link that proves its address) and the hand-over: all three or none, and once.
  */
 export async function renderFinalContract(
   orderId: string,
-  works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>,
+  works: Pick<Parts, 'database' | 'jobs' | 'config' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>,
 ): Promise<void> {
   const { database, jobs, ports } = works
   const order = await findOrder(database.kysely, orderId)
@@ -23,7 +24,8 @@ export async function renderFinalContract(
   await inTransaction(database, async (trx) => {
     const isFirst = await storePair(trx, orderId, packed)
     if (!isFirst) return
-    await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
+    if (order.emailValidatedAt === null) await enqueueContractLink(trx, orderId, works)
+    else await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
   })
 }

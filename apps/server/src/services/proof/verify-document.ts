@@ -4,7 +4,7 @@ import type { AnswerOf } from '@benefits/wire/call'
 import type { verifyDocument as definition } from '@benefits/wire/proof/verify-document'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { countPosition, findProof, type Proof } from '../../repositories/proofs.ts'
+import { findProof, type Proof } from '../../repositories/proofs.ts'
 import { chainAcceptances } from '../contract/chain-acceptances.ts'
 
 type Verification = AnswerOf<typeof definition>
@@ -25,16 +25,21 @@ export async function verifyDocument(
   // The job that chains acceptances is a moment behind them: who asks sooner does its work.
   if (found.recordHash === null) await chainAcceptances(issuer, parts)
   const proof = found.recordHash === null ? await findProof(kysely, issuer, key) : found
-  if (!proof?.recordHash || proof.orderNumber === null) return refuse('documentUnknown')
-  const position = proof.chainPosition ?? (await countPosition(kysely, proof.evidenceId))
-  if (position === null) return refuse('documentUnknown')
+  if (!proof?.recordHash) return refuse('documentUnknown')
   return done({
     issuer,
-    orderNumber: proof.orderNumber,
+    state: stateOf(proof.order),
+    ...(proof.order ? { orderNumber: proof.order.number } : {}),
     acceptedAt: proof.acceptedAtSaoPaulo,
     ...documentOf(proof, key.kind === 'hash' ? key.hash : null),
-    chain: { position, hash: proof.recordHash, previous: proof.previousHash ?? CHAIN_START },
+    chain: { hash: proof.recordHash, previous: proof.previousHash ?? CHAIN_START },
   })
+}
+
+function stateOf(order: Proof['order']): Verification['state'] {
+  if (order === null) return 'withoutOrder'
+  if (order.isCancelled) return 'cancelled'
+  return order.isEmailProven ? 'concluded' : 'emailUnproven'
 }
 
 /** The document that was asked for by its hash; by code the final one, or the accepted one until that is there. */

@@ -26,6 +26,32 @@ export const verifyCopy = {
   genuine: 'Contrato verdadeiro e sem alterações',
   issued: (issuer: string) => `Este documento foi emitido por ${issuer}.`,
   issuedByCode: (issuer: string) => `Este código é de um contrato emitido por ${issuer}.`,
+  /** What a document without an order that counts is: its title, and what it does not prove. */
+  states: {
+    withoutOrder: {
+      title: 'Contrato aceito, mas sem pedido',
+      text: (issuer: string) =>
+        `O contrato foi feito por ${issuer} e aceito na loja, mas nenhum pedido foi concluído com ele. Ele não prova uma contratação.`,
+    },
+    cancelled: {
+      title: 'Pedido cancelado',
+      text: (issuer: string) =>
+        `O contrato é de um pedido feito na loja de ${issuer} que foi cancelado. A contratação não vale mais.`,
+    },
+    emailUnproven: {
+      title: 'Pedido com e-mail não confirmado',
+      text: (issuer: string) =>
+        `O contrato é de um pedido feito na loja de ${issuer}, mas ninguém confirmou ainda o e-mail de quem contratou. Até lá, não se sabe se a empresa fez este pedido.`,
+    },
+  },
+  unchanged: 'O arquivo está como a loja o fez, sem alterações.',
+  situation: 'Situação',
+  situations: {
+    concluded: 'Pedido concluído',
+    withoutOrder: 'Aceito, sem pedido',
+    cancelled: 'Pedido cancelado',
+    emailUnproven: 'E-mail não confirmado',
+  },
   checkedFile: (name: string, size: string) => `Arquivo: ${name} (${size})`,
   checkedCode: (code: string) => `Código: ${code}`,
   compare: 'Para conferir também que o seu arquivo não foi alterado, escolha o PDF abaixo.',
@@ -55,8 +81,6 @@ export const verifyCopy = {
   hash: 'Código SHA-256 do documento',
   copyHash: 'Copiar código SHA-256',
   copied: 'Copiado',
-  position: 'Posição na cadeia',
-  nth: (position: number) => `Elo ${position.toLocaleString('pt-BR')}`,
   link: 'Código do elo',
   previous: 'Código do elo anterior',
   isFirst: 'Este é o primeiro elo da cadeia.',

@@ -18,7 +18,8 @@ export type Found = AnswerOf<typeof verifyDocument>
 export function Facts({ found, issuerName }: { readonly found: Found; readonly issuerName: string }) {
   const brief: readonly (readonly [label: string, value: ReactElement | string])[] = [
     [copy.issuer, issuerName],
-    [copy.order, found.orderNumber],
+    [copy.situation, copy.situations[found.state]],
+    ...(found.orderNumber ? ([[copy.order, found.orderNumber]] as const) : []),
     [copy.instant, <Instant key="instant" time={timeOf(found.acceptedAt)} />],
     [copy.document, copy.documents[found.document]],
   ]
@@ -67,10 +68,6 @@ function Technical({ found: { hash, chain, issuer } }: { readonly found: Found }
           <dd>
             <HashText hash={hash} /> <CopyHash hash={hash} />
           </dd>
-        </div>
-        <div>
-          <dt>{copy.position}</dt>
-          <dd>{copy.nth(chain.position)}</dd>
         </div>
         <div>
           <dt>{copy.link}</dt>

@@ -31,19 +31,15 @@ export function Verification({ asked, found, isCode, file, isNew }: Verification
     if (isNew) section.current?.focus({ preventScroll: true })
   }, [isNew])
   const checked = file ? copy.checkedFile(file.name, file.size) : isCode ? copy.checkedCode(asked) : null
-  const isGenuine = found !== null && file !== null
-  const issued = isCode ? copy.issuedByCode(issuer.name) : copy.issued(issuer.name)
-  const title = found ? (isGenuine ? copy.genuine : issued) : copy.unknown
+  const look = found === null ? 'unknown' : found.state === 'concluded' ? 'found' : 'caution'
+  const { title, text } = found
+    ? told(found.state, { issuer: issuer.name, isCode, isFile: file !== null })
+    : UNKNOWN
   return (
-    <section
-      ref={section}
-      className={styles.answer}
-      data-state={found ? 'found' : 'unknown'}
-      tabIndex={-1}
-      aria-label={title}
-    >
-      <Head title={title} isFound={found !== null}>
-        {isGenuine && <p>{issued}</p>}
+    <section ref={section} className={styles.answer} data-state={look} tabIndex={-1} aria-label={title}>
+      <Head title={title} isGood={look === 'found'}>
+        {text && <p>{text}</p>}
+        {look === 'caution' && file && <p>{copy.unchanged}</p>}
         {checked && <p className={styles.checked}>{checked}</p>}
         {found && isCode && <p>{copy.compare}</p>}
         {!found && (
@@ -64,17 +60,32 @@ export function Verification({ asked, found, isCode, file, isNew }: Verification
   )
 }
 
+const UNKNOWN = { title: copy.unknown, text: null }
+
+interface Asked {
+  readonly issuer: string
+  readonly isCode: boolean
+  readonly isFile: boolean
+}
+
+/** What the answer says of a document that the store made: that it is genuine only where its order counts. */
+function told(state: Found['state'], { issuer, isCode, isFile }: Asked) {
+  if (state !== 'concluded') return { title: copy.states[state].title, text: copy.states[state].text(issuer) }
+  const issued = isCode ? copy.issuedByCode(issuer) : copy.issued(issuer)
+  return isFile ? { title: copy.genuine, text: issued } : { title: issued, text: null }
+}
+
 interface HeadProps {
   readonly title: string
-  readonly isFound: boolean
+  readonly isGood: boolean
   readonly children: Elements
 }
 
-function Head({ title, isFound, children }: HeadProps) {
+function Head({ title, isGood, children }: HeadProps) {
   return (
     <div className={styles.head}>
       <span className={styles.mark}>
-        <Icon name={isFound ? 'check' : 'alert'} size={28} />
+        <Icon name={isGood ? 'check' : 'alert'} size={28} />
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

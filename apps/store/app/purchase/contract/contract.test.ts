@@ -27,6 +27,13 @@ describe('a contract that could not be had', () => {
     })
   })
 
+  test('says of too many orders that nobody proved what to do, and that nothing is lost', async () => {
+    const { text, closing } = await contractWarning({ code: -146 }, 'Banco')
+    expect(text).toContain('Confirme os seus pelo link que enviamos')
+    expect(text).toContain('a sua contratação continua guardada')
+    expect(closing).toEqual({ kind: 'close' })
+  })
+
   test('reloads the page on any other error', async () => {
     await expect(contractWarning({ code: -999 }, 'VR')).resolves.toMatchObject({
       button: 'close',
