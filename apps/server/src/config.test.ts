@@ -17,6 +17,7 @@ describe('readConfig', () => {
     expect(config.client).toEqual({
       id: 'loja-dev',
       secret: 'loja-dev-secret',
+      otherSecrets: [],
       redirects: ['http://localhost:3000/'],
     })
     expect(config.databaseUrl).toBeUndefined()
@@ -93,6 +94,14 @@ describe('readConfig', () => {
     ['SMTP_TLS', { MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtps://mail.example' }],
     ['SMTP_TLS', { ...LIVE, MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtp://mail.example' }],
     ['PORTAL_WEBHOOK_URL', { PORTAL_WEBHOOK_URL: 'https://portal.example/' }],
+    ['PORTAL_WEBHOOK_SECRET', { PORTAL_WEBHOOK_SECRET: `${SECRET},short` }],
+    ['CLIENT_SECRET', { CLIENT_SECRET: ',' }],
+    ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: `${SECRET},loja-dev-secret` }],
+    ['CIELO_MERCHANT_KEY', { CIELO_MERCHANT_KEY: 'short,other' }],
+    ['DOCUMENTS_S3_KEY_ID', { DOCUMENTS_S3_KEY_ID: 'short,other', DOCUMENTS_S3_SECRET: 'one' }],
+    ['DOCUMENTS_S3_SECRET', { DOCUMENTS_S3_KEY_ID: 'one', DOCUMENTS_S3_SECRET: 'short,other' }],
+    ['SEAL_PASSWORD', { SEAL_P12: 'todos.p12', SEAL_PASSWORD: 'short,other' }],
+    ['SEAL_PASSWORD_SICRE', { SEAL_P12_SICRE: 'sicre.p12', SEAL_PASSWORD_SICRE: 'short,other' }],
     [
       'PORTAL_WEBHOOK_URL',
       {

@@ -77,10 +77,8 @@ async function createMail({ config, now }: Works): Promise<Mail> {
 }
 
 function createPortal({ config: { portal, dataDir }, now }: Works): Portal {
-  const { adapter, webhookUrl, webhookSecret } = portal
-  if (adapter === 'webhook' && webhookUrl && webhookSecret) {
-    return webhookPortal({ url: webhookUrl, secret: webhookSecret }, now)
-  }
+  const { adapter, webhookUrl: url, webhookSecrets: secrets } = portal
+  if (adapter === 'webhook' && url) return webhookPortal({ url, secrets }, now)
   return outboxPortal(join(dataDir, 'portal'))
 }
 

@@ -140,14 +140,20 @@ export const companies = list
 /** Fewer characters could be guessed. */
 export const SECRET_LENGTH = 32
 
-/** A secret that signs something. */
-export const secret = z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`)
-
-/** Secrets divided by commas: the first signs, what the others signed still counts. */
+/**
+ * Secrets divided by commas: the first signs, what the others signed still counts
+ * (docs/rules/calls.md: two-secrets).
+ */
 export const secrets = list.refine(
   (all) => all.length > 0 && all.every((one) => one.length >= SECRET_LENGTH),
   { error: `needs at least ${SECRET_LENGTH} characters, each of several` },
 )
+
+/** A secret that somebody else gives out, of which there is one at a time: two by comma would be taken for one. */
+export const oneSecret = z
+  .string()
+  .min(1)
+  .refine((text) => !text.includes(','), { error: 'takes one secret: a comma is refused, there is no list' })
 
 /** The values of a shape of variables. */
 export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>

@@ -121,6 +121,26 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
       expect((await ask({ host: 'localhost', 'x-forwarded-host': 'qa.localhost' })).statusCode).toBe(200)
     })
 
+    it('takes either of two secrets while a program changes its own, and one of them again', async () => {
+      const asks = { client_id: PARTNER.id, redirect_uri: 'https://app.horizonte.example/volta' }
+      const statusWith = async (secret: string) => {
+        const code = new URL(
+          (await post('/api/oauth/grant-code', asks)).json().redirect_uri,
+        ).searchParams.get('code')
+        return (await trade(code ?? '', basicOf(PARTNER.id, secret))).statusCode
+      }
+      const next = 'o segredo seguinte do parceiro'
+      const hash = createHash('sha256').update(next).digest('hex')
+      list({ ...PARTNER, secretSha256: [PARTNER.secretSha256, hash] }, OTHER)
+      server.parts.programs.reread()
+      expect([await statusWith(PARTNER_SECRET), await statusWith(next)]).toEqual([200, 200])
+      list({ ...PARTNER, secretSha256: hash }, OTHER)
+      server.parts.programs.reread()
+      expect([await statusWith(PARTNER_SECRET), await statusWith(next)]).toEqual([401, 200])
+      list(PARTNER, OTHER)
+      server.parts.programs.reread()
+    })
+
     it('takes no other’s secret, code or redirect', async () => {
       const foreign = { client_id: PARTNER.id, redirect_uri: 'https://outro.example/' }
       expect((await post('/api/oauth/grant-code', foreign)).statusCode).toBe(400)
