@@ -11,6 +11,7 @@ import { createParts } from './create-parts.ts'
 import { registerHandlers } from './job-handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
+import { scheduleChains } from './operations/follow-chains.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
 import { reloadContent } from './operations/reload-content.ts'
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     buildOperationsServer(parts),
   ])
   const retention = scheduleRetention(parts)
+  const chains = scheduleChains(parts)
   const watch = watchSwitches(parts)
   await watch.look()
 
@@ -66,7 +68,7 @@ async function main(): Promise<void> {
       if (!err) await wait(drainMs)
       await app.drain.finish()
       await app.close()
-      await Promise.all([jobs.stop(), operations.close(), retention.stop(), watch.stop()])
+      await Promise.all([jobs.stop(), operations.close(), retention.stop(), chains.stop(), watch.stop()])
       await parts.contracts.close()
       await database.close()
       await monitoring?.close()
@@ -81,6 +83,7 @@ async function main(): Promise<void> {
     console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
     watch.start()
     retention.start()
+    chains.start()
     return jobs.start()
   }
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
@@ -90,7 +93,10 @@ async function main(): Promise<void> {
   )
   await wait(REST_MS)
   watch.start()
-  if (config.role !== 'web') retention.start()
+  if (config.role !== 'web') {
+    retention.start()
+    chains.start()
+  }
   await jobs.start()
 }
 

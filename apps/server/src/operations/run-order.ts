@@ -52,8 +52,8 @@ async function carryOut(
   variables: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<number> {
-  const question = command.question?.(given)
-  if (question !== undefined && !yes) {
+  const question = command.question?.(given) ?? null
+  if (question !== null && !yes) {
     const answer = await terminal.ask(`${question} Type yes to go on: `)
     if (answer === null) throw new WrongArguments('Nobody is there to confirm: give --yes.')
     if (answer.trim().toLowerCase() !== 'yes') return EXIT.failed

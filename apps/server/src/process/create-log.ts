@@ -28,6 +28,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'node',
   'place',
   'deleted',
+  'problems',
   'leadId',
   'cartId',
   'orderId',

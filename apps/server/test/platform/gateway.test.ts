@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
@@ -194,8 +195,18 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     const both = await Promise.all([trade(code), trade(code)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     const late = await grant()
-    later(61)
+    const { kysely } = opened.database
+    await sql`update grant_codes set expires_at = expires_at - interval '61 seconds'`.execute(kysely)
     expect((await trade(late)).statusCode).toBe(401)
+  })
+
+  it('takes a code that a process made whose clock is minutes off', async () => {
+    for (const seconds of [180, -180]) {
+      const code = await grant()
+      later(seconds)
+      expect((await trade(code)).statusCode).toBe(200)
+      later(-seconds)
+    }
   })
 
   it('stores no code in clear', async () => {

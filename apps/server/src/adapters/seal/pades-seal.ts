@@ -26,9 +26,14 @@ export async function padesSeal(
   const ownKeys = new Map<string, SealKey>()
   for (const [code, file] of ofIssuers) ownKeys.set(code, await open(file, now()))
   const keyOf = (code: string) => ownKeys.get(code) ?? commonKey
+  const ends = new Map<string, Date>()
+  if (common && commonKey) ends.set(common.variable, commonKey.certificate.notAfter.value)
+  for (const [code, { certificate }] of ownKeys)
+    ends.set(ofIssuers.get(code)?.variable ?? code, certificate.notAfter.value)
   const stamp = timestampUrl === undefined ? null : timeStamps(timestampUrl)
   return {
     isFor: (code) => keyOf(code) !== null,
+    ends,
     isStamped: stamp !== null,
     seal: async (pdf, { issuerCode, issuerName, reason, at }, { withoutStamp = false } = {}) => {
       const key = keyOf(issuerCode)
