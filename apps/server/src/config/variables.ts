@@ -105,6 +105,20 @@ function decoded(text: string): string | null {
   }
 }
 
+/** Variables that an issuer has of its own, by its code: `MAIL_FROM_VRPAT` of `MAIL_FROM`. */
+export function ofIssuers(
+  given: Readonly<Record<string, string | undefined>>,
+  name: string,
+): ReadonlyMap<string, string> {
+  const own = new RegExp(`^${name}_([A-Z0-9]+)$`)
+  return new Map(
+    Object.entries(given).flatMap(([key, value]) => {
+      const code = own.exec(key)?.[1]
+      return code === undefined || value === undefined ? [] : [[code, value] as const]
+    }),
+  )
+}
+
 /** A sender: an address, or a name and the address in angle brackets. */
 export const sender = z
   .string()

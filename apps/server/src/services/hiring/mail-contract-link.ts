@@ -41,7 +41,8 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
     ['contractLinksOfNetwork', `${networkOf(order.evidence.ip)} ${mailboxOf(to)}`],
     ['contractLinksOfRecipient', mailboxOf(to)],
   ] as const
-  await sendMailOnce(works, { occasion: `contract-link:${order.id}`, to, countedBy, ...message }, at)
+  const occasion = `contract-link:${order.id}` as const
+  await sendMailOnce(works, { occasion, issuerCode: order.issuer, to, countedBy, ...message }, at)
 }
 
 /** The key whose hash is kept, be it of a secret of before: a first try may have brought its link already. */
