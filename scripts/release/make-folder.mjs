@@ -9,6 +9,7 @@ import { root, run } from '../run.mjs'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { collectLicences } from './collect-licences.mjs'
 import { copyPackages } from './copy-packages.mjs'
+import { NODE, programText } from './program-text.mjs'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
 const out = resolve(values.out)
@@ -26,7 +27,7 @@ mkdirSync(out, { recursive: true })
 for (const folder of ['apps/server/build', 'apps/store/build', 'content'])
   cpSync(join(root, folder), join(out, folder), { recursive: true })
 for (const program of ['main', 'ops'])
-  writeFileSync(join(out, `${program}.js`), `import './apps/server/build/${program}.js'\n`)
+  writeFileSync(join(out, `${program}.js`), programText(`./apps/server/build/${program}.js`, NODE))
 // Vite serves the store from source alone.
 const beside = STAY_INSTALLED.filter((name) => name !== 'vite')
 const dependencies = copyPackages(beside, join(out, 'node_modules'))
@@ -38,7 +39,7 @@ const { name, description, license } = own
 const manifest = { name, version, private: true, description, license, type: 'module', main: 'main.js' }
 write(
   'package.json',
-  `${JSON.stringify({ ...manifest, engines: { node: '>=22.22' }, dependencies }, null, 2)}\n`,
+  `${JSON.stringify({ ...manifest, engines: { node: `>=${NODE}` }, dependencies }, null, 2)}\n`,
 )
 console.log(`${version} is in ${out}`)
 

@@ -6,6 +6,7 @@ import type { Monitoring } from './adapters/monitoring/start-otlp.ts'
 import { buildServer, type Routes } from './build-server.ts'
 import { CALLS } from './calls/calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
+import { unreadWarnings } from './config/unread-variables.ts'
 import { type Config, readConfig } from './config.ts'
 import { createParts } from './create-parts.ts'
 import { registerHandlers } from './job-handlers/register-handlers.ts'
@@ -77,20 +78,22 @@ async function main(): Promise<void> {
   endOnSignals(grace.close)
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
-  for (const line of prdWarnings(config)) log.warn(line)
+  for (const line of [...prdWarnings(config), ...unreadWarnings(process.env)]) log.warn(line)
+  const isPrd = config.prdHosts.length > 0
   if (config.role === 'jobs') {
     letOthersGoFirst(parts)
-    console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
+    if (isPrd) log.info({ operationsPort }, 'this process works on jobs')
+    else console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
     watch.start()
     retention.start()
     chains.start()
     return jobs.start()
   }
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
-  const outbox = config.mail.adapter === 'outbox' && config.prdHosts.length === 0
-  console.log(
-    `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
-  )
+  const ms = Math.round(performance.now())
+  const outbox = config.mail.adapter === 'outbox'
+  if (isPrd) log.info({ ms, port, operationsPort }, 'this process is ready')
+  else console.log(`\nReady in ${ms} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`)
   await wait(REST_MS)
   watch.start()
   if (config.role !== 'web') {

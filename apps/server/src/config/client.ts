@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import type { dataVariables } from './data.ts'
-import { isPrd, list, type Rule, redirects, SECRET_LENGTH, secrets, type ValuesOf } from './variables.ts'
+import {
+  isLocal,
+  isPrd,
+  list,
+  type Rule,
+  redirects,
+  SECRET_LENGTH,
+  secrets,
+  type ValuesOf,
+} from './variables.ts'
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 
@@ -33,6 +42,11 @@ export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>
     'CLIENT_SECRET',
     (env) => isPrd(env) && env.CLIENT_SECRET.some((one) => one.length < SECRET_LENGTH),
     `needs at least ${SECRET_LENGTH} characters where PRD_HOSTS are set, each of several`,
+  ],
+  [
+    'CLIENT_REDIRECTS',
+    (env) => isPrd(env) && env.CLIENT_REDIRECTS.some((redirect) => isLocal(new URL(redirect).hostname)),
+    'leads to localhost, which is refused where PRD_HOSTS are set: name the addresses of the store',
   ],
   [
     'TOKEN_SECRET',

@@ -1,11 +1,19 @@
 import * as z from 'zod'
-import { isPrd, type Rule, sender, type ValuesOf } from './variables.ts'
+import { isPrd, isReadableLogin, type Rule, sender, type ValuesOf } from './variables.ts'
+
+const SMTP_LIKE =
+  'must look like smtp://user:password@host:587: one server, special characters percent-encoded (% as %25)'
 
 /** How e-mail goes out; an issuer's own sender is in `MAIL_FROM_{SIGLA}`. */
 export const mailVariables = {
   MAIL: z.enum(['outbox', 'smtp']).default('outbox'),
   MAIL_FROM: sender.default('Loja de benefícios <loja@loja.example>'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: SMTP_LIKE })
+    .refine((text) => isReadableLogin(text) && new URL(text).hostname !== '' && !text.includes(','), {
+      error: SMTP_LIKE,
+    })
+    .optional(),
   SMTP_TLS: z.enum(['required', 'none']).default('required'),
 }
 

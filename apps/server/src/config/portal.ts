@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { httpsInPrd, type Rule, secrets, type ValuesOf } from './variables.ts'
+import { httpsInPrd, type Rule, secrets, type ValuesOf, webAddress } from './variables.ts'
 
 /** Where orders are handed over. */
 export const portalVariables = {
   PORTAL: z.enum(['outbox', 'webhook']).default('outbox'),
-  PORTAL_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://portal.example/orders' })
-    .optional(),
+  PORTAL_WEBHOOK_URL: webAddress('https://portal.example/orders').optional(),
   PORTAL_WEBHOOK_SECRET: secrets.optional(),
 }
 

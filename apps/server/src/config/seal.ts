@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { httpsInPrd, oneSecret, type Rule, type ValuesOf } from './variables.ts'
+import { httpsInPrd, oneSecret, type Rule, type ValuesOf, webAddress } from './variables.ts'
 
 /** How final contracts are sealed; an issuer's own certificate is in `SEAL_P12_{SIGLA}` and `SEAL_PASSWORD_{SIGLA}`. */
 export const sealVariables = {
   SEAL_P12: z.string().optional(),
   SEAL_PASSWORD: oneSecret.optional(),
-  TIMESTAMP_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://carimbo.example/tsa' })
-    .optional(),
+  TIMESTAMP_URL: webAddress('https://carimbo.example/tsa').optional(),
 }
 
 type Values = ValuesOf<typeof sealVariables>

@@ -73,7 +73,38 @@ export const redirects = list.refine((names) => names.length > 0 && names.every(
 })
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
+  return /^https?:\/\//.test(text) && URL.canParse(text) && !hasLogin(text)
+}
+
+/** Whether a host is this machine by its name, as a pattern too. */
+export function isLocal(host: string): boolean {
+  return /^(?:\*\.)?(?:[\w.-]+\.)?localhost$|^127\.|^\[::1\]$/.test(host)
+}
+
+/** Whether an address has a user or a password in it. */
+function hasLogin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username !== '' || password !== ''
+}
+
+/** Whether what is percent-encoded in an address's user and password can be read. */
+export function isReadableLogin(text: string): boolean {
+  try {
+    const { username, password } = new URL(text)
+    return decodeURIComponent(username + password) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The address of a service; who it is called as never stands in it, since it would not be sent. */
+export function webAddress(example: string) {
+  return z
+    .url({ protocol: /^https?$/, error: `must look like ${example}` })
+    .refine((text) => !hasLogin(text), {
+      error: 'holds a user or a password, which is never sent: take it out',
+    })
 }
 
 /**
@@ -128,7 +159,7 @@ export const sender = z
   )
 
 /** Base of a service that paths are added to. */
-export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))
+export const base = webAddress('https://service.example').transform((url) => withoutEndSlashes(url))
 
 /** Hosts with the base of each, `host=base` divided by commas. */
 export const basesByHost = list.pipe(

@@ -29,6 +29,8 @@ const NAMED: ReadonlySet<string> = new Set([
   'place',
   'deleted',
   'problems',
+  'port',
+  'operationsPort',
   'leadId',
   'cartId',
   'orderId',
