@@ -9,6 +9,7 @@ import { root, run } from '../run.mjs'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { collectLicences } from './collect-licences.mjs'
 import { copyPackages } from './copy-packages.mjs'
+import { NODE, programText } from './program-text.mjs'
 import { writeChecksums } from './write-checksums.mjs'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } })
@@ -27,7 +28,7 @@ mkdirSync(out, { recursive: true })
 for (const folder of ['apps/server/build', 'apps/store/build', 'content'])
   cpSync(join(root, folder), join(out, folder), { recursive: true })
 for (const program of ['main', 'ops'])
-  writeFileSync(join(out, `${program}.js`), `import './apps/server/build/${program}.js'\n`)
+  writeFileSync(join(out, `${program}.js`), programText(`./apps/server/build/${program}.js`, NODE))
 // Vite serves the store from source alone.
 const beside = STAY_INSTALLED.filter((name) => name !== 'vite')
 const dependencies = copyPackages(beside, join(out, 'node_modules'))
@@ -39,7 +40,7 @@ const { name, description, license } = own
 const manifest = { name, version, private: true, description, license, type: 'module', main: 'main.js' }
 write(
   'package.json',
-  `${JSON.stringify({ ...manifest, engines: { node: '>=22.22' }, dependencies }, null, 2)}\n`,
+  `${JSON.stringify({ ...manifest, engines: { node: `>=${NODE}` }, dependencies }, null, 2)}\n`,
 )
 const key = process.env.RELEASE_KEY ? readFileSync(process.env.RELEASE_KEY, 'utf8') : undefined
 const files = writeChecksums(out, key)

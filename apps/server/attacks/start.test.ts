@@ -57,4 +57,11 @@ test('a production start that lacks a trusted proxy warns, and answers its own h
   expect(await statusOf('evil.example')).toBe(421)
   expect(await statusOf('evillocalhost')).toBe(421)
   expect(await statusOf('loja.example')).toBe(404)
+  // Nothing of a developer's machine, and no line for each look of a balancer.
+  const statusOfHealth = await fetch(`${await address}/health/ready`)
+  expect(statusOfHealth.status).toBe(200)
+  launched?.child.kill('SIGTERM')
+  await launched?.exited
+  expect(output()).toContain('"msg":"answered"')
+  expect(output()).not.toMatch(/localhost|\/health\//)
 })

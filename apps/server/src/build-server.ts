@@ -5,7 +5,7 @@ import { registerContractLinkPage } from './contract-link-page/register-contract
 import { refuseEnded } from './gateway/refuse-ended.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
-import { createTokens } from './gateway/tokens.ts'
+import { createTokens, signOwnToken, type Tokens } from './gateway/tokens.ts'
 import { registerHealth } from './operations/health.ts'
 import { registerOptOutPage } from './opt-out-page/register-opt-out-page.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
@@ -57,7 +57,8 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   const mainIssuer = () => mainIssuerOf(parts.content)
   mainIssuer()
   const loggerInstance = frameworkLog(parts.log)
-  const ownCalls = createOwnCalls()
+  const tokens = createTokens(parts.secret, parts.now, parts.formerSecrets)
+  const ownCalls = createOwnCalls(() => signOwnToken(tokens, parts.config.client.id))
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,7 +92,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   registerTargets(app)
   registerHosts(app, parts.config)
   registerHealth(app, parts)
-  await app.register((scope) => registerApi(scope, parts, routes.calls))
+  await app.register((scope) => registerApi(scope, parts, tokens, routes.calls))
   await app.register((scope) => registerOutboxPage(scope, parts))
   await app.register((scope) => registerOptOutPage(scope, parts))
   await app.register((scope) => registerContractLinkPage(scope, parts))
@@ -102,8 +103,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
 }
 
 /** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
-async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): Promise<void> {
-  const tokens = createTokens(parts.secret, parts.now, parts.formerSecrets)
+async function registerApi(app: FastifyInstance, parts: Parts, tokens: Tokens, calls: Routes): Promise<void> {
   const limits = createLimits(parts, app.ownCalls)
   const readScope = createScopeReader(parts.content, parts.config.prdHosts)
   registerCallHeaders(app)

@@ -7,6 +7,7 @@ const LIVE = {
   PRD_HOSTS: 'loja.example',
   CLIENT_ID: 'loja',
   CLIENT_SECRET: SECRET,
+  CLIENT_REDIRECTS: 'https://loja.example/',
   SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
 }
 
@@ -17,6 +18,7 @@ describe('readConfig', () => {
     expect(config.client).toEqual({
       id: 'loja-dev',
       secret: 'loja-dev-secret',
+      otherSecrets: [],
       redirects: ['http://localhost:3000/'],
     })
     expect(config.databaseUrl).toBeUndefined()
@@ -64,6 +66,38 @@ describe('readConfig', () => {
 
   it.each([
     ['MAINTENANCE', { MAINTENANCE: 'closed' }],
+    ['BRASILAPI_URL', { BRASILAPI_URL: 'https://ana:short@brasilapi.example' }],
+    ['VIACEP_URL', { VIACEP_URL: 'https://ana:short@viacep.example' }],
+    ['CIELO_URL', { CIELO_URL: 'https://ana:short@cielo.example' }],
+    ['CIELO_QUERY_URL', { CIELO_QUERY_URL: 'https://short@cielo.example' }],
+    ['TIMESTAMP_URL', { TIMESTAMP_URL: 'https://ana:short@carimbo.example/tsa' }],
+    ['DOCUMENTS_S3_URL', { DOCUMENTS_S3_URL: 'https://ana:short@minio.example' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://ana:short@collector.example' }],
+    ['UPSTREAM_BASE', { UPSTREAM_BASE: 'https://ana:short@gateway.example' }],
+    ['UPSTREAM_BASES', { UPSTREAM_BASES: 'qa.example=https://ana:short@gateway.example' }],
+    ['CLIENT_REDIRECTS', { CLIENT_REDIRECTS: 'https://ana:short@loja.example/' }],
+    [
+      'PORTAL_WEBHOOK_URL',
+      {
+        PORTAL: 'webhook',
+        PORTAL_WEBHOOK_URL: 'https://ana:short@portal.example',
+        PORTAL_WEBHOOK_SECRET: SECRET,
+      },
+    ],
+    ['SMTP_URL', { MAIL: 'smtp', SMTP_URL: 'smtp://ana:short%@mail.example' }],
+    ['SMTP_URL', { MAIL: 'smtp', SMTP_URL: 'smtp:mail.example:587' }],
+    ['SMTP_URL', { MAIL: 'smtp', SMTP_URL: 'smtp://um.example,smtp://dois.example' }],
+    ['SMTP_URL', { MAIL: 'smtp', SMTP_URL: 'mail.example:587' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://ana:short%@db.example/loja' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://ana@um.example,dois.example/loja' }],
+    ['CLIENT_REDIRECTS', { ...LIVE, CLIENT_REDIRECTS: '' }],
+    [
+      'CLIENT_REDIRECTS',
+      { ...LIVE, CLIENT_REDIRECTS: 'https://loja.example/, http://banco.localhost:3000/' },
+    ],
+    ['PRD_HOSTS', { ...LIVE, PRD_HOSTS: 'loja.example, localhost' }],
+    ['ALLOWED_HOSTS', { ...LIVE, ALLOWED_HOSTS: '*.localhost' }],
+    ['ALLOWED_HOSTS', { ...LIVE, ALLOWED_HOSTS: '127.0.0.1' }],
     ['FAULT_SWITCH', { FAULT_SWITCH: 'maybe' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
@@ -93,6 +127,14 @@ describe('readConfig', () => {
     ['SMTP_TLS', { MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtps://mail.example' }],
     ['SMTP_TLS', { ...LIVE, MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtp://mail.example' }],
     ['PORTAL_WEBHOOK_URL', { PORTAL_WEBHOOK_URL: 'https://portal.example/' }],
+    ['PORTAL_WEBHOOK_SECRET', { PORTAL_WEBHOOK_SECRET: `${SECRET},short` }],
+    ['CLIENT_SECRET', { CLIENT_SECRET: ',' }],
+    ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: `${SECRET},loja-dev-secret` }],
+    ['CIELO_MERCHANT_KEY', { CIELO_MERCHANT_KEY: 'short,other' }],
+    ['DOCUMENTS_S3_KEY_ID', { DOCUMENTS_S3_KEY_ID: 'short,other', DOCUMENTS_S3_SECRET: 'one' }],
+    ['DOCUMENTS_S3_SECRET', { DOCUMENTS_S3_KEY_ID: 'one', DOCUMENTS_S3_SECRET: 'short,other' }],
+    ['SEAL_PASSWORD', { SEAL_P12: 'todos.p12', SEAL_PASSWORD: 'short,other' }],
+    ['SEAL_PASSWORD_SICRE', { SEAL_P12_SICRE: 'sicre.p12', SEAL_PASSWORD_SICRE: 'short,other' }],
     [
       'PORTAL_WEBHOOK_URL',
       {

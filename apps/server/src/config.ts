@@ -17,7 +17,7 @@ import { type RetentionSettings, retentionVariables, toRetention } from './confi
 import { sandboxRules, sandboxVariables } from './config/sandboxes.ts'
 import { type SealSettings, sealRules, sealVariables, sealVariablesOf, toSeal } from './config/seal.ts'
 import { type StoreSettings, storeVariables, toStore } from './config/store.ts'
-import type { Rule } from './config/variables.ts'
+import { ofIssuers, type Rule } from './config/variables.ts'
 
 /** Every variable of the environment that a process reads. */
 export const environment = z.object({
@@ -103,7 +103,7 @@ function toConfig(env: Environment, given: Readonly<Record<string, string | unde
     ...toStore(env),
     ...toRetention(env),
     documents: toDocuments(env),
-    mail: toMail(env),
+    mail: toMail(env, ofIssuers(given, 'MAIL_FROM')),
     portal: toPortal(env),
     acquirer: toAcquirer(env),
     seal: toSeal(env, sealVariablesOf(given)),

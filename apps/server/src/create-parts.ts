@@ -61,6 +61,7 @@ async function assemble(
   for (const line of database.warnings) log.warn(line)
   database.pool?.onWait((seconds) => metrics.poolWaits.observe(seconds))
   const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
+  for (const [variable, end] of ports.seal.ends) metrics.sealEnds.set({ variable }, end.getTime() / 1000)
   return {
     config,
     jobs: createJobs(database, log, config),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cieloAcquirer } from './adapters/acquirer/cielo.ts'
 import { sandboxAcquirer } from './adapters/acquirer/sandbox.ts'
+import { mailSenders } from './adapters/mail/mail-senders.ts'
 import { openObjects } from './adapters/objects/open-objects.ts'
 import { outboxPortal } from './adapters/portal/outbox.ts'
 import { webhookPortal } from './adapters/portal/webhook.ts'
@@ -57,16 +58,17 @@ const ACQUIRERS = {
 } as const satisfies Record<Settings['adapter'], (settings: Settings) => Acquirer>
 
 /** The mail library of the chosen adapter alone is loaded; that of the outbox with the first message. */
-async function createMail({ config, now }: Works): Promise<Mail> {
-  const { adapter, from, smtpUrl, tls } = config.mail
+async function createMail({ config, content, now }: Works): Promise<Mail> {
+  const { adapter, smtpUrl, tls } = config.mail
+  const senderOf = mailSenders(config.mail, content)
   if (adapter === 'smtp' && smtpUrl) {
     const { smtpMail } = await import('./adapters/mail/smtp.ts')
-    return smtpMail({ url: smtpUrl, from, tls })
+    return smtpMail({ url: smtpUrl, senderOf, tls })
   }
   let outbox: Promise<Mail> | undefined
   const open = async () => {
     const { outboxMail } = await import('./adapters/mail/outbox.ts')
-    return outboxMail(outboxFolder(config), from, now)
+    return outboxMail(outboxFolder(config), senderOf, now)
   }
   return {
     send: async (message) => {
@@ -77,10 +79,8 @@ async function createMail({ config, now }: Works): Promise<Mail> {
 }
 
 function createPortal({ config: { portal, dataDir }, now }: Works): Portal {
-  const { adapter, webhookUrl, webhookSecret } = portal
-  if (adapter === 'webhook' && webhookUrl && webhookSecret) {
-    return webhookPortal({ url: webhookUrl, secret: webhookSecret }, now)
-  }
+  const { adapter, webhookUrl: url, webhookSecrets: secrets } = portal
+  if (adapter === 'webhook' && url) return webhookPortal({ url, secrets }, now)
   return outboxPortal(join(dataDir, 'portal'))
 }
 

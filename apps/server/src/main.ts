@@ -6,11 +6,13 @@ import type { Monitoring } from './adapters/monitoring/start-otlp.ts'
 import { buildServer, type Routes } from './build-server.ts'
 import { CALLS } from './calls/calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
+import { unreadWarnings } from './config/unread-variables.ts'
 import { type Config, readConfig } from './config.ts'
 import { createParts } from './create-parts.ts'
 import { registerHandlers } from './job-handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
+import { scheduleChains } from './operations/follow-chains.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
 import { reloadContent } from './operations/reload-content.ts'
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     buildOperationsServer(parts),
   ])
   const retention = scheduleRetention(parts)
+  const chains = scheduleChains(parts)
   const watch = watchSwitches(parts)
   await watch.look()
 
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
       if (!err) await wait(drainMs)
       await app.drain.finish()
       await app.close()
-      await Promise.all([jobs.stop(), operations.close(), retention.stop(), watch.stop()])
+      await Promise.all([jobs.stop(), operations.close(), retention.stop(), chains.stop(), watch.stop()])
       await parts.contracts.close()
       await database.close()
       await monitoring?.close()
@@ -75,22 +78,28 @@ async function main(): Promise<void> {
   endOnSignals(grace.close)
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
-  for (const line of prdWarnings(config)) log.warn(line)
+  for (const line of [...prdWarnings(config), ...unreadWarnings(process.env)]) log.warn(line)
+  const isPrd = config.prdHosts.length > 0
   if (config.role === 'jobs') {
     letOthersGoFirst(parts)
-    console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
+    if (isPrd) log.info({ operationsPort }, 'this process works on jobs')
+    else console.log(`\nWorks on jobs. Metrics: http://127.0.0.1:${operationsPort}/metrics\n`)
     watch.start()
     retention.start()
+    chains.start()
     return jobs.start()
   }
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
-  const outbox = config.mail.adapter === 'outbox' && config.prdHosts.length === 0
-  console.log(
-    `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
-  )
+  const ms = Math.round(performance.now())
+  const outbox = config.mail.adapter === 'outbox'
+  if (isPrd) log.info({ ms, port, operationsPort }, 'this process is ready')
+  else console.log(`\nReady in ${ms} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`)
   await wait(REST_MS)
   watch.start()
-  if (config.role !== 'web') retention.start()
+  if (config.role !== 'web') {
+    retention.start()
+    chains.start()
+  }
   await jobs.start()
 }
 

@@ -19,6 +19,12 @@ export interface ClientCredentials {
   readonly redirectUri: string
 }
 
+/** A token of the gateway; `expiresIn` in seconds from now. */
+export interface AccessToken {
+  readonly token: string
+  readonly expiresIn: number
+}
+
 /** Whom a partner vouches for, and whose pages may hold the store. */
 export interface EmbeddedVisit extends PartnerClaims {
   readonly frameAncestors: readonly string[]
@@ -89,6 +95,11 @@ interface ScopePage {
 interface ScopeCalls {
   readonly send: Transport
   readonly client: ClientCredentials
+  /**
+   * Signs the process's own token without asking anybody, so that public pages are drawn while the database is away;
+   * null where another gateway gives tokens.
+   */
+  readonly signOwnToken: (() => Promise<AccessToken>) | null
   readonly requestId: string
   /**
    * No call is answered from memory: while the store is closed, or a call's fault is asked for, memory would hide it.

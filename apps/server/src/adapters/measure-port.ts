@@ -1,4 +1,5 @@
 import type { Histogram } from 'prom-client'
+import { RefusedForGood } from '../ports/refused-for-good.ts'
 
 /** Answers by which a port says that its service could not tell; others are rejections. */
 const FAILED_KINDS: ReadonlySet<unknown> = new Set(['unavailable', 'failed', 'unknown'])
@@ -12,6 +13,8 @@ export function measurePort<Port extends object>(
   service: string,
   calls: Histogram<'service' | 'outcome'>,
 ): Port {
+  // There from the start, so that the first one is an increase.
+  calls.zero({ service, outcome: 'refused' })
   return new Proxy(port, {
     get: (target, name) => {
       const method: unknown = Reflect.get(target, name)
@@ -23,7 +26,7 @@ export function measurePort<Port extends object>(
           end({ outcome: isFailure(answer) ? 'failed' : 'ok' })
           return answer
         } catch (error) {
-          end({ outcome: 'failed' })
+          end({ outcome: error instanceof RefusedForGood ? 'refused' : 'failed' })
           throw error
         }
       }

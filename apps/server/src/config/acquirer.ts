@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base, httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
+import { base, httpsInPrd, oneSecret, type Rule, type ValuesOf } from './variables.ts'
 
 /** Who holds money on cards. */
 export const acquirerVariables = {
@@ -7,7 +7,7 @@ export const acquirerVariables = {
   CIELO_URL: base.default('https://api.cieloecommerce.cielo.com.br'),
   CIELO_QUERY_URL: base.default('https://apiquery.cieloecommerce.cielo.com.br'),
   CIELO_MERCHANT_ID: z.string().optional(),
-  CIELO_MERCHANT_KEY: z.string().optional(),
+  CIELO_MERCHANT_KEY: oneSecret.optional(),
 }
 
 type Values = ValuesOf<typeof acquirerVariables>

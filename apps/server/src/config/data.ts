@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { flag, type Rule, type ValuesOf } from './variables.ts'
+import { flag, isReadableLogin, type Rule, type ValuesOf } from './variables.ts'
+
+const DATABASE_LIKE =
+  'must look like postgres://user@host/database: one host, special characters percent-encoded (% as %25)'
 
 /** Where data and content are. */
 export const dataVariables = {
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .url({ protocol: /^postgres(ql)?$/, error: DATABASE_LIKE })
+    .refine((text) => isReadableLogin(text) && !/^[^?]*,/.test(text), { error: DATABASE_LIKE })
     .optional(),
   DATABASE_BACKEND: z.enum(['postgres', 'citus', 'yugabytedb', 'cockroachdb']).default('postgres'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),

@@ -17,7 +17,7 @@ it.each(VARIABLES)(
   },
 )
 
-it.each(['SEAL_P12_{SIGLA}', 'SEAL_PASSWORD_{SIGLA}'])(
+it.each(['MAIL_FROM_{SIGLA}', 'SEAL_P12_{SIGLA}', 'SEAL_PASSWORD_{SIGLA}'])(
   '%s, of which there is one per issuer, is too',
   (name) => {
     expect(TEXT).toContain(`\`${name}\``)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base, httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
+import { base, httpsInPrd, oneSecret, type Rule, type ValuesOf } from './variables.ts'
 
 /** Where the documents of concluded orders are kept. */
 export const documentVariables = {
@@ -11,8 +11,8 @@ export const documentVariables = {
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)*\/$/, 'must look like contratos/')
     .optional(),
-  DOCUMENTS_S3_KEY_ID: z.string().min(1).optional(),
-  DOCUMENTS_S3_SECRET: z.string().min(1).optional(),
+  DOCUMENTS_S3_KEY_ID: oneSecret.optional(),
+  DOCUMENTS_S3_SECRET: oneSecret.optional(),
 }
 
 type Values = ValuesOf<typeof documentVariables>

@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { httpsInPrd, type Rule, secret, type ValuesOf } from './variables.ts'
+import { httpsInPrd, type Rule, secrets, type ValuesOf, webAddress } from './variables.ts'
 
 /** Where orders are handed over. */
 export const portalVariables = {
   PORTAL: z.enum(['outbox', 'webhook']).default('outbox'),
-  PORTAL_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://portal.example/orders' })
-    .optional(),
-  PORTAL_WEBHOOK_SECRET: secret.optional(),
+  PORTAL_WEBHOOK_URL: webAddress('https://portal.example/orders').optional(),
+  PORTAL_WEBHOOK_SECRET: secrets.optional(),
 }
 
 type Values = ValuesOf<typeof portalVariables>
@@ -36,7 +34,8 @@ export const portalRules: readonly Rule<Values>[] = [
 export interface PortalSettings {
   readonly adapter: Values['PORTAL']
   readonly webhookUrl: string | undefined
-  readonly webhookSecret: string | undefined
+  /** The first signs, all are good; empty where nothing is signed. */
+  readonly webhookSecrets: readonly string[]
 }
 
 /** The settings of the portal from its variables. */
@@ -44,6 +43,6 @@ export function toPortal(env: Values): PortalSettings {
   return {
     adapter: env.PORTAL,
     webhookUrl: env.PORTAL_WEBHOOK_URL,
-    webhookSecret: env.PORTAL_WEBHOOK_SECRET,
+    webhookSecrets: env.PORTAL_WEBHOOK_SECRET ?? [],
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, hosts, isPrd, port, proxies, type Rule, type ValuesOf } from './variables.ts'
+import { flag, hosts, isLocal, isPrd, port, proxies, type Rule, type ValuesOf } from './variables.ts'
 
 /** Addresses, hosts, log and limits of the process. */
 export const processVariables = {
@@ -24,6 +24,12 @@ type Values = ValuesOf<typeof processVariables>
 export const processRules: readonly Rule<Values>[] = [
   ['LIMITS', (env) => isPrd(env) && env.LIMITS === 'relaxed', 'relaxed is refused where PRD_HOSTS are set'],
   ['FAULT_SWITCH', (env) => isPrd(env) && env.FAULT_SWITCH === true, 'is refused where PRD_HOSTS are set'],
+  ['PRD_HOSTS', (env) => env.PRD_HOSTS.some(isLocal), 'names localhost, which is no production host'],
+  [
+    'ALLOWED_HOSTS',
+    (env) => isPrd(env) && env.ALLOWED_HOSTS.some(isLocal),
+    'names localhost, which is refused where PRD_HOSTS are set',
+  ],
   [
     'PRD_HOSTS',
     (env) => env.PRD_HOSTS.some((host) => host.includes('*')),

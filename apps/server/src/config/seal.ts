@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import { httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
+import { httpsInPrd, oneSecret, type Rule, type ValuesOf, webAddress } from './variables.ts'
 
 /** How final contracts are sealed; an issuer's own certificate is in `SEAL_P12_{SIGLA}` and `SEAL_PASSWORD_{SIGLA}`. */
 export const sealVariables = {
   SEAL_P12: z.string().optional(),
-  SEAL_PASSWORD: z.string().optional(),
-  TIMESTAMP_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://carimbo.example/tsa' })
-    .optional(),
+  SEAL_PASSWORD: oneSecret.optional(),
+  TIMESTAMP_URL: webAddress('https://carimbo.example/tsa').optional(),
 }
 
 type Values = ValuesOf<typeof sealVariables>
@@ -56,10 +54,11 @@ export function sealVariablesOf(
 /** The settings of the seal; throws where an issuer's password has no certificate. */
 export function toSeal(env: Values, own: ReturnType<typeof sealVariablesOf>): SealSettings {
   const ofIssuers = [...own].map(([code, { P12: file, PASSWORD: password = '' }]) => {
-    if (file === undefined)
-      throw new Error(
-        `The configuration cannot be used (docs/operations.md):\n  SEAL_PASSWORD_${code} is used with SEAL_P12_${code} only`,
-      )
+    const refuse = (why: string): never => {
+      throw new Error(`The configuration cannot be used (docs/operations.md):\n  SEAL_PASSWORD_${code}${why}`)
+    }
+    if (file === undefined) return refuse(` is used with SEAL_P12_${code} only`)
+    if (password.includes(',')) return refuse(': takes one secret: a comma is refused, there is no list')
     return [code, { variable: `SEAL_P12_${code}`, file, password }] as const
   })
   const { SEAL_P12: file, SEAL_PASSWORD: password = '' } = env

@@ -73,7 +73,38 @@ export const redirects = list.refine((names) => names.length > 0 && names.every(
 })
 
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
+  return /^https?:\/\//.test(text) && URL.canParse(text) && !hasLogin(text)
+}
+
+/** Whether a host is this machine by its name, as a pattern too. */
+export function isLocal(host: string): boolean {
+  return /^(?:\*\.)?(?:[\w.-]+\.)?localhost$|^127\.|^\[::1\]$/.test(host)
+}
+
+/** Whether an address has a user or a password in it. */
+function hasLogin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username !== '' || password !== ''
+}
+
+/** Whether what is percent-encoded in an address's user and password can be read. */
+export function isReadableLogin(text: string): boolean {
+  try {
+    const { username, password } = new URL(text)
+    return decodeURIComponent(username + password) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The address of a service; who it is called as never stands in it, since it would not be sent. */
+export function webAddress(example: string) {
+  return z
+    .url({ protocol: /^https?$/, error: `must look like ${example}` })
+    .refine((text) => !hasLogin(text), {
+      error: 'holds a user or a password, which is never sent: take it out',
+    })
 }
 
 /**
@@ -105,6 +136,20 @@ function decoded(text: string): string | null {
   }
 }
 
+/** Variables that an issuer has of its own, by its code: `MAIL_FROM_VRPAT` of `MAIL_FROM`. */
+export function ofIssuers(
+  given: Readonly<Record<string, string | undefined>>,
+  name: string,
+): ReadonlyMap<string, string> {
+  const own = new RegExp(`^${name}_([A-Z0-9]+)$`)
+  return new Map(
+    Object.entries(given).flatMap(([key, value]) => {
+      const code = own.exec(key)?.[1]
+      return code === undefined || value === undefined ? [] : [[code, value] as const]
+    }),
+  )
+}
+
 /** A sender: an address, or a name and the address in angle brackets. */
 export const sender = z
   .string()
@@ -114,7 +159,7 @@ export const sender = z
   )
 
 /** Base of a service that paths are added to. */
-export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))
+export const base = webAddress('https://service.example').transform((url) => withoutEndSlashes(url))
 
 /** Hosts with the base of each, `host=base` divided by commas. */
 export const basesByHost = list.pipe(
@@ -140,14 +185,20 @@ export const companies = list
 /** Fewer characters could be guessed. */
 export const SECRET_LENGTH = 32
 
-/** A secret that signs something. */
-export const secret = z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`)
-
-/** Secrets divided by commas: the first signs, what the others signed still counts. */
+/**
+ * Secrets divided by commas: the first signs, what the others signed still counts
+ * (docs/rules/calls.md: two-secrets).
+ */
 export const secrets = list.refine(
   (all) => all.length > 0 && all.every((one) => one.length >= SECRET_LENGTH),
   { error: `needs at least ${SECRET_LENGTH} characters, each of several` },
 )
+
+/** A secret that somebody else gives out, of which there is one at a time: two by comma would be taken for one. */
+export const oneSecret = z
+  .string()
+  .min(1)
+  .refine((text) => !text.includes(','), { error: 'takes one secret: a comma is refused, there is no list' })
 
 /** The values of a shape of variables. */
 export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>

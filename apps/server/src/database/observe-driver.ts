@@ -8,7 +8,7 @@ interface Observed extends DatabaseConnection {
 }
 
 /** A driver whose every failure is looked at: those that mean that the database is away come out as `DatabaseAway`. */
-export function observeDriver(driver: Driver, { observe }: Reachability): Driver {
+export function observeDriver(driver: Driver, { observe, reach }: Reachability): Driver {
   const known = new WeakMap<DatabaseConnection, Observed>()
   const wrap = (own: DatabaseConnection): Observed => {
     const wrapped = known.get(own) ?? {
@@ -24,8 +24,8 @@ export function observeDriver(driver: Driver, { observe }: Reachability): Driver
   }
   const unwrap = (connection: DatabaseConnection) => (connection as Observed).own
   return {
-    init: (options) => observe(() => driver.init(options)),
-    acquireConnection: async (options) => wrap(await observe(() => driver.acquireConnection(options))),
+    init: (options) => reach(() => driver.init(options)),
+    acquireConnection: async (options) => wrap(await reach(() => driver.acquireConnection(options))),
     beginTransaction: (connection, settings) =>
       observe(() => driver.beginTransaction(unwrap(connection), settings)),
     commitTransaction: (connection) => observe(() => driver.commitTransaction(unwrap(connection))),

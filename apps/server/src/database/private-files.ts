@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** For the process's own account alone: rows hold people's data. */
 export const OWN_FOLDER = 0o700
-const OWN_FILE = 0o600
+export const OWN_FILE = 0o600
 /** Permission bits of everybody else on the machine. */
 const OTHERS = 0o077
 

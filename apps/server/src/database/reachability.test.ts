@@ -33,6 +33,18 @@ test('a refusal of the database is an answer, and comes out as it is', async () 
   expect(reason()).toBeNull()
 })
 
+test('a connection without an answer behind it is no news: a pooler gives one while the database is away', async () => {
+  const { observe, reach, reason, told } = watched()
+  for (let asked = 0; asked < 3; asked++) {
+    await reach(answering)
+    await expect(observe(failing('08006'))).rejects.toMatchObject({ reason: 'database' })
+    await expect(reach(failing('XX000'))).rejects.toMatchObject({ code: 'XX000' })
+  }
+  expect([reason(), told]).toEqual(['database', ['database']])
+  await expect(observe(failing('23505'))).rejects.toMatchObject({ code: '23505' })
+  expect(told).toEqual(['database', null])
+})
+
 test('a full disk is believed for ten seconds: reading goes on working meanwhile', async () => {
   const { observe, reason, later } = watched()
   await expect(observe(failing('53100'))).rejects.toMatchObject({ reason: 'disk' })

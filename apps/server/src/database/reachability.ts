@@ -11,8 +11,10 @@ export interface Reachability {
   /** Why the database is away, as far as the last queries know. */
   reason(): AwayReason | null
   watch(listener: AwayListener): void
-  /** Runs one query: its error is a `DatabaseAway` where it means that. */
+  /** Runs one query: its error is a `DatabaseAway` where it means that, and any answer says that the database is there. */
   observe<T>(query: () => Promise<T>): Promise<T>
+  /** The same for what is no query: a pooler gives connections while the database behind it is away. */
+  reach<T>(way: () => Promise<T>): Promise<T>
 }
 
 /** `now` in milliseconds of a clock that never goes back. */
@@ -32,10 +34,7 @@ export function createReachability(now: () => number = () => performance.now()):
   }
   const failed = (error: unknown): unknown => {
     const reason = awayReason(error)
-    if (!reason) {
-      answered()
-      return error
-    }
+    if (!reason) return error
     const known = error instanceof DatabaseAway ? error : new DatabaseAway(reason, error)
     if (reason === 'disk') fullUntil = now() + DISK_MS
     tell(known)
@@ -51,8 +50,13 @@ export function createReachability(now: () => number = () => performance.now()):
         answered()
         return result
       } catch (error) {
+        if (awayReason(error) === null) answered()
         throw failed(error)
       }
     },
+    reach: (way) =>
+      way().catch((error) => {
+        throw failed(error)
+      }),
   }
 }

@@ -14,7 +14,7 @@ import { type Holder, holderOf, LONGEST_TOKEN, TOKEN_SECONDS, type Tokens } from
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */
 export function registerGateway(
   app: FastifyInstance,
-  parts: Pick<Parts, 'database' | 'now' | 'programs' | 'protection' | 'security'>,
+  parts: Pick<Parts, 'database' | 'programs' | 'protection' | 'security'>,
   tokens: Tokens,
 ): void {
   const { programs, protection, security } = parts
@@ -39,7 +39,6 @@ export function registerGateway(
     const code = await makeGrantCode(parts.database, {
       clientId: program.id,
       sessionId,
-      now: parts.now(),
     })
     redirect.searchParams.set('code', code)
     reply.header('cache-control', 'no-store')
@@ -59,7 +58,7 @@ export function registerGateway(
     }
     const asked = accessToken.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
-    const grant = { code: asked.data.code, clientId: program.id, now: parts.now() }
+    const grant = { code: asked.data.code, clientId: program.id }
     const sessionId = await redeemGrantCode(parts.database, grant)
     if (!sessionId) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.codeSpent })
     const token = await tokens.issue({ clientId: program.id, sessionId }, holderOf(request))

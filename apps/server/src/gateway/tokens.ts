@@ -1,6 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { AccessToken } from '../../../store/app/host-contract.ts'
+import { newId } from '../database/new-id.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 
 /** Longer texts are no token of ours and are not worth a look. */
@@ -42,6 +44,12 @@ export interface Tokens {
    * has expired since; null of any other.
    */
   continuedSession(token: string, clientId: string, holder: Holder): Promise<string | null>
+}
+
+/** A token of the store's own pages in nobody's session (docs/rules/calls.md: own-token). */
+export async function signOwnToken(tokens: Tokens, clientId: string): Promise<AccessToken> {
+  const token = await tokens.issue({ clientId, sessionId: newId() }, 'page')
+  return { token, expiresIn: TOKEN_SECONDS }
 }
 
 /** What a token says; those of pages say nothing of their holder, as all did before. */

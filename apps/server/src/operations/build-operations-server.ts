@@ -8,7 +8,7 @@ import { whyAway } from './why-away.ts'
 
 /** Metrics and health for operators, on a port of their own that the internet does not reach. */
 export function buildOperationsServer(
-  parts: Pick<Parts, 'database' | 'switches' | 'metrics'>,
+  parts: Pick<Parts, 'config' | 'database' | 'switches' | 'metrics' | 'now'>,
 ): FastifyInstance {
   const app = fastify({ logger: false, schemaController: NO_JSON_SCHEMAS })
   registerHealth(app, parts)

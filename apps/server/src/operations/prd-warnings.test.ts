@@ -5,6 +5,7 @@ import { prdWarnings } from './prd-warnings.ts'
 const LIVE = {
   PRD_HOSTS: 'loja.example',
   CLIENT_ID: 'loja',
+  CLIENT_REDIRECTS: 'https://loja.example/',
   CLIENT_SECRET: 'another secret of thirty-two characters',
   SANDBOXES_ALLOWED: 'acquirer, registry, mail, portal',
 }

@@ -42,10 +42,14 @@ export async function runOrder(
     help = helpOf(order.command)
     return await carryOut(order, variables, terminal)
   } catch (error) {
-    terminal.complain(error instanceof Error ? error.message : String(error))
-    if (!(error instanceof WrongArguments)) return EXIT.failed
+    const message = error instanceof Error ? error.message : String(error)
+    const exit = error instanceof WrongArguments ? EXIT.wrongArguments : EXIT.failed
+    // A program reads the answer, whoever sits there the complaint.
+    if (args.includes('--json')) terminal.say(JSON.stringify({ error: message, exit }, null, 2))
+    terminal.complain(message)
+    if (exit === EXIT.failed) return exit
     terminal.complain(`\n${help}`)
-    return EXIT.wrongArguments
+    return exit
   }
 }
 
@@ -54,8 +58,8 @@ async function carryOut(
   variables: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<number> {
-  const question = command.question?.(given)
-  if (question !== undefined && !yes) {
+  const question = command.question?.(given) ?? null
+  if (question !== null && !yes) {
     const answer = await terminal.ask(`${question} Type yes to go on: `)
     if (answer === null) throw new WrongArguments('Nobody is there to confirm: give --yes.')
     if (answer.trim().toLowerCase() !== 'yes') return EXIT.failed

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createOwnCalls } from './own-calls.ts'
 import { REQUEST_ID, requestIds } from './request-ids.ts'
 
-const own = createOwnCalls()
+const own = createOwnCalls(async () => ({ token: '', expiresIn: 0 }))
 const idOf = requestIds(own)
 
 test('two requests of one moment differ in the characters that a buyer reads out', () => {

@@ -16,6 +16,8 @@ export class TimestampAway extends OwnError {}
 export interface DocumentSeal {
   /** Whether an issuer's documents are sealed. */
   isFor(issuerCode: string): boolean
+  /** When each certificate ends, by the variable that names it. */
+  readonly ends: ReadonlyMap<string, Date>
   /** Whether seals carry the time of an authority. */
   readonly isStamped: boolean
   /**
@@ -28,6 +30,7 @@ export interface DocumentSeal {
 /** No document is sealed. */
 export const NO_SEAL: DocumentSeal = {
   isFor: () => false,
+  ends: new Map(),
   isStamped: false,
   seal: async (pdf) => pdf,
 }

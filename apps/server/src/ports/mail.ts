@@ -8,6 +8,8 @@ export interface MailAttachment {
 /** One message. `id` names it for ever: sending the same id again is the same message, not a second one. */
 export interface MailMessage {
   readonly id: string
+  /** Whose message it is: its sender, and where answers go. */
+  readonly issuerCode: string
   readonly to: string
   readonly subject: string
   readonly text: string

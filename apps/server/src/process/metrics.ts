@@ -20,6 +20,13 @@ export interface Metrics {
   readonly pool: Gauge<'state'>
   readonly poolWaiting: Gauge
   readonly poolWaits: Histogram
+  readonly clockOffset: Gauge
+  readonly backupAge: Gauge
+  /** Set by the job of retention after each run. */
+  readonly retentionFailures: Gauge
+  /** Set by whoever follows the chains. */
+  readonly chainProblems: Gauge<'issuer'>
+  readonly sealEnds: Gauge<'variable'>
 }
 
 /** `withProcess` adds memory, CPU and event loop of the whole process. */
@@ -78,7 +85,7 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
     }),
     outsideCalls: new Histogram({
       name: 'outside_call_duration_seconds',
-      help: 'Calls to acquirer, registry, postal, mail and portal, by outcome (ok, failed); kept answers among them.',
+      help: 'Calls to acquirer, registry, postal, mail and portal, by outcome (ok, failed, refused for good).',
       labelNames: ['service', 'outcome'],
       buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
       registers: [registry],
@@ -116,6 +123,33 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'database_pool_wait_seconds',
       help: 'How long a connection of this process was waited for.',
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    clockOffset: new Gauge({
+      name: 'clock_offset_seconds',
+      help: 'How far the clock of this process is ahead of the database’s; below 0: behind it.',
+      registers: [registry],
+    }),
+    backupAge: new Gauge({
+      name: 'backup_age_seconds',
+      help: 'Since when the last backup is done, as far as anybody told the store; +Inf where nobody ever did.',
+      registers: [registry],
+    }),
+    retentionFailures: new Gauge({
+      name: 'retention_failures',
+      help: 'Kinds of data that the last run of retention could not let go; 0 after a run that was whole.',
+      registers: [registry],
+    }),
+    chainProblems: new Gauge({
+      name: 'evidence_chain_problems',
+      help: 'What does not hold in the chain of accepted contracts, by issuer, as it was followed last.',
+      labelNames: ['issuer'],
+      registers: [registry],
+    }),
+    sealEnds: new Gauge({
+      name: 'seal_ends_timestamp_seconds',
+      help: 'When a certificate that seals contracts ends, by the variable that names it.',
+      labelNames: ['variable'],
       registers: [registry],
     }),
   }

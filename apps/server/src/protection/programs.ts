@@ -8,8 +8,11 @@ import { isSame } from './is-same.ts'
 /** An application that may ask for tokens: the store's own, or a partner's (docs/rules/calls.md: programs). */
 export interface Program {
   readonly id: string
-  /** SHA-256 of its secret, in lower-case hex: the secret itself is kept by the partner alone. */
-  readonly secretSha256: string
+  /**
+   * SHA-256 of its secret, in lower-case hex: the secret itself is kept by the partner alone. Two while it changes
+   * (docs/rules/calls.md: two-secrets).
+   */
+  readonly secretsSha256: readonly string[]
   /** Origins that its codes are given to. */
   readonly origins: ReadonlySet<string>
   /** Codes of the issuers that it may call for; null for all of them. */
@@ -26,9 +29,12 @@ export interface Programs {
   reread(): void
 }
 
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the secret, in lower-case hex')
+
 const Listed = z.strictObject({
   id: z.string().min(1).max(100),
-  secretSha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the secret, in lower-case hex'),
+  /** One, or a list of them while it changes. */
+  secretSha256: z.union([Sha256.transform((one) => [one]), z.array(Sha256).min(1)]),
   redirects: z.array(z.url({ protocol: /^https?$/ })).min(1),
   issuers: z.array(z.string().min(1)).min(1),
   environment: z.enum(['PRD', 'QA', 'DEV'] satisfies Environment[]),
@@ -45,7 +51,7 @@ export function createPrograms(
 ): Programs {
   const own: Program = {
     id: client.id,
-    secretSha256: hashOf(client.secret),
+    secretsSha256: [client.secret, ...client.otherSecrets].map(hashOf),
     origins: originsOf(client.redirects),
     issuers: null,
     environment: null,
@@ -61,7 +67,8 @@ export function createPrograms(
 
 /** Whether a secret is the program's. */
 export function hasSecret(program: Program, secret: string): boolean {
-  return isSame(hashOf(secret), program.secretSha256)
+  const hash = hashOf(secret)
+  return program.secretsSha256.some((one) => isSame(hash, one))
 }
 
 /** Whether a program may call for an issuer. */
@@ -90,7 +97,7 @@ function readPartners(file: string, issuerCodes: ReadonlySet<string>): readonly 
     .filter(({ isRevoked }) => !isRevoked)
     .map(({ id, secretSha256, redirects, issuers, environment }) => ({
       id,
-      secretSha256,
+      secretsSha256: secretSha256,
       origins: originsOf(redirects),
       issuers: new Set(issuers),
       environment,

@@ -2,9 +2,9 @@ import type { Database, Db } from '../database/database.ts'
 
 /**
  * What operators turn for all processes: `maintenance` is `on` or `off`, `hold:` and a queue's name `on` or `off`,
- * `content` names the last wish to have the content read again.
+ * `content` names the last wish to have the content read again, `backup` when somebody last told of one.
  */
-export type SwitchName = 'maintenance' | 'content' | `hold:${string}`
+export type SwitchName = 'maintenance' | 'content' | 'backup' | `hold:${string}`
 
 /** The switches that somebody turned, by name. */
 export type OperatorSwitches = ReadonlyMap<string, { readonly state: string; readonly changedAt: Date }>

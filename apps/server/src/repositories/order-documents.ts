@@ -6,6 +6,7 @@ import type { ObjectStore } from '../ports/object-store.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { dropReplacedDrafts } from './contracts.ts'
 import { packDocument, packFinal, unpackDocument, unpackFinal } from './packed-document.ts'
+import { readRemainingEvidence } from './stored-evidence.ts'
 
 /** A document and the SHA-256 of its bytes, in lower-case hex. */
 export interface Document {
@@ -54,6 +55,21 @@ export async function readAcceptedDocument(
   const pair = await findPair(db, orderId)
   if (pair === null) return null
   return checked(pair.accepted.hash, await unpackDocument(await fetchKept(pair.accepted, objects)))
+}
+
+/** When an order's acceptance was erased, and the hash of what was accepted; null for one that was not. */
+export async function findErasure(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<{ readonly erasedAt: Date; readonly acceptedHash: string } | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .select(['evidences.id', 'evidences.record', 'evidences.erasedAt'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  if (!row?.erasedAt) return null
+  return { erasedAt: row.erasedAt, acceptedHash: readRemainingEvidence(row).documentHash }
 }
 
 /** The documents of an order, as they are to be kept: made before the transaction that keeps them. */

@@ -107,7 +107,10 @@ beforeAll(async () => {
   const loggerInstance: FastifyBaseLogger = createLog({ logLevel: 'info' }, destination)
   app = fastify({ loggerInstance })
   const content = await loadContent(DEFAULT_ROOT)
-  app.decorate('ownCalls', createOwnCalls())
+  app.decorate(
+    'ownCalls',
+    createOwnCalls(async () => ({ token: '', expiresIn: 0 })),
+  )
   app.decorate('pageFaces', createPageFaces())
   app.decorate('metrics', createMetrics({ withProcess: false }))
   app.decorate('mainIssuer', [...content.values()][0] as IssuerContent)

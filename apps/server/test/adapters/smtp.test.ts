@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
 import { afterEach, describe, expect, it } from 'vitest'
+import { mailSenders } from '../../src/adapters/mail/mail-senders.ts'
 import { type SmtpSettings, smtpMail } from '../../src/adapters/mail/smtp.ts'
+import { readConfig } from '../../src/config.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { createLog } from '../../src/process/create-log.ts'
@@ -11,11 +15,18 @@ const identity = selfSigned()
 const LOGIN = { user: 'loja@loja.example', password: 'p@ss/word with %, ç' }
 const MESSAGE: MailMessage = {
   id: '01990000-0000-7000-8000-000000000001',
+  issuerCode: 'VRPAT',
   to: 'ana@padaria.example',
   subject: 'Código de acesso – Padaria Estrela do Sul',
   text: 'Olá, Ana!\n\n.começa com ponto\n\nAté já.\n',
   html: '<p>Olá, Ana!</p>',
 }
+
+/** SICRE has a sender of its own. */
+const senderOf = mailSenders(
+  readConfig({ MAIL_FROM_SICRE: 'Cooperativa <loja@cooperativa.example>' }).mail,
+  await loadContent(DEFAULT_ROOT),
+)
 
 let smtp: FakeSmtp | null = null
 afterEach(() => smtp?.close())
@@ -29,7 +40,7 @@ async function start(options: FakeSmtpOptions, settings: Partial<SmtpSettings> =
     : ''
   const mail = smtpMail({
     url: `${scheme}://${login}localhost:${server.port}`,
-    from: 'Loja de benefícios <loja@loja.example>',
+    senderOf,
     tls: 'required',
     ca: identity.cert,
     timeOutMs: 1000,
@@ -72,6 +83,32 @@ describe('e-mail over SMTP', () => {
     const headers = headersOf(server.taken[0]?.raw ?? '')
     expect(headers.get('message-id')).toBe(`<${MESSAGE.id}@loja.example>`)
     expect(headers.get('to')).toBe('ana@padaria.example')
+  })
+
+  it('goes out as its issuer, is answered to its issuer, and says that a program wrote it', async () => {
+    const { server, mail } = await start({ identity })
+    await mail.send(MESSAGE)
+    await mail.send({ ...MESSAGE, issuerCode: 'SICRE' })
+    const told = server.taken.map(({ from, raw }) => {
+      const headers = headersOf(raw)
+      return [from, headers.get('reply-to'), headers.get('auto-submitted'), headers.get('message-id')]
+    })
+    const [vr, sicre] = ['loja@loja.example', 'loja@cooperativa.example']
+    expect(told).toEqual([
+      [vr, 'atendimento@vr-loja.example', 'auto-generated', `<${MESSAGE.id}@loja.example>`],
+      [
+        sicre,
+        'atendimento@cooperativa-parceira.example',
+        'auto-generated',
+        `<${MESSAGE.id}@cooperativa.example>`,
+      ],
+    ])
+  })
+
+  it('refuses the sender of an issuer that is not there, by the variable’s name', async () => {
+    const { mail } = readConfig({ MAIL_FROM_NADA: 'loja@loja.example' })
+    expect(() => mailSenders(mail, new Map())).toThrow('MAIL_FROM_NADA')
+    expect(() => readConfig({ MAIL_FROM_SICRE: 'Cooperativa' })).toThrow('MAIL_FROM_SICRE')
   })
 
   it('offers a way out of bulk mail alone, by one POST', async () => {

@@ -34,7 +34,7 @@ describe('the signed webhook', () => {
     portal = await startFakeService()
   })
   afterEach(() => portal.close())
-  const webhook = () => webhookPortal({ url: `${portal.url}/orders`, secret: SECRET, timeOutMs: 500 }, now)
+  const webhook = () => webhookPortal({ url: `${portal.url}/orders`, secrets: [SECRET], timeOutMs: 500 }, now)
 
   it('posts the order so that the documented recipe knows it, and nobody else’s', async () => {
     portal.answer({ status: 202 })
@@ -133,7 +133,7 @@ describe('the signed webhook', () => {
     const opened = await openTestDatabase('embedded')
     const jobs = createJobs(opened.database, silentLog)
     // The second that a try is told to be of: each has its own.
-    const handOver = webhookPortal({ url: portal.url, secret: SECRET }, () => {
+    const handOver = webhookPortal({ url: portal.url, secrets: [SECRET] }, () => {
       time += 1000
       return now()
     })

@@ -6,6 +6,7 @@ import { outboxMail } from '../../src/adapters/mail/outbox.ts'
 import { outboxPortal } from '../../src/adapters/portal/outbox.ts'
 
 const now = () => new Date('2026-11-20T12:00:00Z')
+const senderOf = () => ({ from: 'Loja <loja@loja.example>', replyTo: 'atendimento@loja.example' })
 const order = { orderId: 'order-1', number: '2026-0001', issuer: 'VRPAT', body: { cnpj: '11222333000181' } }
 
 describe('the outboxes', () => {
@@ -16,12 +17,13 @@ describe('the outboxes', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('keeps a message as .eml, and a repeated id as one message', async () => {
-    const mail = outboxMail(folder, 'Loja <loja@loja.example>', now)
+    const mail = outboxMail(folder, senderOf, now)
     const attachments = [
       { name: 'contrato.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-') },
     ]
     const message = {
       id: 'message-1',
+      issuerCode: 'VRPAT',
       to: 'ana@padaria.example',
       subject: 'Código de acesso',
       text: 'ABC234',
@@ -32,13 +34,15 @@ describe('the outboxes', () => {
     expect(readdirSync(folder).sort()).toEqual(['message-1.0', 'message-1.eml', 'message-1.json'])
     const eml = readFileSync(join(folder, 'message-1.eml'), 'utf8')
     expect(eml).toContain('To: ana@padaria.example')
+    expect(eml).toContain('Reply-To: atendimento@loja.example')
+    expect(eml).toContain('Auto-Submitted: auto-generated')
     expect(eml).toContain('ABC234')
     expect(eml).toContain('filename=contrato.pdf')
   })
 
   it('offers a way out of bulk mail alone, the address in one line', async () => {
-    const mail = outboxMail(folder, 'Loja <loja@loja.example>', now)
-    const message = { to: 'ana@padaria.example', subject: 'Convite', text: 'Olá!' }
+    const mail = outboxMail(folder, senderOf, now)
+    const message = { issuerCode: 'VRPAT', to: 'ana@padaria.example', subject: 'Convite', text: 'Olá!' }
     const unsubscribeUrl = `https://loja.example/mensagens/sair?token=${'a'.repeat(43)}.${'b'.repeat(43)}`
     await mail.send({ ...message, id: 'bulk', unsubscribeUrl })
     await mail.send({ ...message, id: 'code' })
@@ -49,8 +53,9 @@ describe('the outboxes', () => {
   })
 
   it('never writes outside its folder, whatever the id', async () => {
-    await outboxMail(join(folder, 'a', 'b'), 'loja@loja.example', now).send({
+    await outboxMail(join(folder, 'a', 'b'), senderOf, now).send({
       id: '../../escape',
+      issuerCode: 'VRPAT',
       to: 'a@b.example',
       subject: 's',
       text: 't',
@@ -69,8 +74,8 @@ describe('the outboxes', () => {
     const [mail, portal] = [join(folder, 'outbox'), join(folder, 'portal')]
     mkdirSync(portal, { mode: 0o755 })
     const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-') }]
-    const message = { id: 'm', to: 'a@b.example', subject: 's', text: 't', attachments }
-    await outboxMail(mail, 'loja@loja.example', now).send(message)
+    const message = { id: 'm', issuerCode: 'VRPAT', to: 'a@b.example', subject: 's', text: 't', attachments }
+    await outboxMail(mail, senderOf, now).send(message)
     await outboxPortal(portal).handOver(order)
     for (const place of [mail, portal]) {
       expect(statSync(place).mode & 0o777).toBe(0o700)

@@ -12,6 +12,7 @@ let server: TestServer
 const prd = {
   CLIENT_ID: 'loja',
   CLIENT_SECRET: 'a real secret of thirty-two characters',
+  CLIENT_REDIRECTS: 'https://loja.store.example/',
   PRD_HOSTS: 'loja.store.example',
   SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
   LIMITS: 'normal',

@@ -7,6 +7,7 @@ import { HIRING } from '../calls/purchase-server.ts'
 import { type BreakableProxy, breakableProxy } from '../support/breakable-proxy.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
+import { startWholeStore } from '../support/whole-store.ts'
 
 const COMPANY = { cnpjRh: '11222333000181', qtdFuncionarios: 10 }
 const CONTACT = { nomeContato: 'Joana', emailContato: 'joana@alfa.example', telefoneContato: '11987654321' }
@@ -103,6 +104,18 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
   it('goes on answering what needs no database', async () => {
     await proxy.shut()
     expect((await server.call('GET', '/api/bff/faqs/categorias')).statusCode).toBe(200)
+  })
+
+  // docs/rules/calls.md: own-token
+  it('draws its pages from its first second on, though it has drawn none before', async () => {
+    const { database } = server.parts
+    const fresh = await startWholeStore({ database, settings: direct.settings, close: async () => {} })
+    await proxy.shut()
+    const open = (url: string) => fresh.inject({ url, headers: { host: 'localhost' } })
+    for (const page of ['/', '/faq', '/carrinho/beneficios', '/checkout/acesso-vr'])
+      expect([page, (await open(page)).statusCode]).toEqual([page, 200])
+    await proxy.mend()
+    await fresh.close()
   })
 
   it('is told within seconds where it takes connections and says nothing', async () => {

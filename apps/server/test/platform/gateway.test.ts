@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
@@ -121,6 +122,26 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
       expect((await ask({ host: 'localhost', 'x-forwarded-host': 'qa.localhost' })).statusCode).toBe(200)
     })
 
+    it('takes either of two secrets while a program changes its own, and one of them again', async () => {
+      const asks = { client_id: PARTNER.id, redirect_uri: 'https://app.horizonte.example/volta' }
+      const statusWith = async (secret: string) => {
+        const code = new URL(
+          (await post('/api/oauth/grant-code', asks)).json().redirect_uri,
+        ).searchParams.get('code')
+        return (await trade(code ?? '', basicOf(PARTNER.id, secret))).statusCode
+      }
+      const next = 'o segredo seguinte do parceiro'
+      const hash = createHash('sha256').update(next).digest('hex')
+      list({ ...PARTNER, secretSha256: [PARTNER.secretSha256, hash] }, OTHER)
+      server.parts.programs.reread()
+      expect([await statusWith(PARTNER_SECRET), await statusWith(next)]).toEqual([200, 200])
+      list({ ...PARTNER, secretSha256: hash }, OTHER)
+      server.parts.programs.reread()
+      expect([await statusWith(PARTNER_SECRET), await statusWith(next)]).toEqual([401, 200])
+      list(PARTNER, OTHER)
+      server.parts.programs.reread()
+    })
+
     it('takes no other’s secret, code or redirect', async () => {
       const foreign = { client_id: PARTNER.id, redirect_uri: 'https://outro.example/' }
       expect((await post('/api/oauth/grant-code', foreign)).statusCode).toBe(400)
@@ -174,8 +195,18 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     const both = await Promise.all([trade(code), trade(code)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     const late = await grant()
-    later(61)
+    const { kysely } = opened.database
+    await sql`update grant_codes set expires_at = expires_at - interval '61 seconds'`.execute(kysely)
     expect((await trade(late)).statusCode).toBe(401)
+  })
+
+  it('takes a code that a process made whose clock is minutes off', async () => {
+    for (const seconds of [180, -180]) {
+      const code = await grant()
+      later(seconds)
+      expect((await trade(code)).statusCode).toBe(200)
+      later(-seconds)
+    }
   })
 
   it('stores no code in clear', async () => {

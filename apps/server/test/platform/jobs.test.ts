@@ -144,7 +144,13 @@ describe.each(databases)('jobs on the %s database', (kind) => {
   it('delivers one message per occasion, with the same id when an attempt was cut short', async () => {
     const sent: MailMessage[] = []
     const occasion = `contract-copy:${newId()}` as const
-    const message = { occasion, to: 'ana@padaria.example', subject: 'Contrato', text: 'Segue a cópia.' }
+    const message = {
+      occasion,
+      issuerCode: 'VRPAT',
+      to: 'ana@padaria.example',
+      subject: 'Contrato',
+      text: 'Segue a cópia.',
+    }
     const deliver = (fail: boolean) => {
       const send = async (one: MailMessage) => {
         sent.push(one)
@@ -175,7 +181,13 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     const deliver = (occasion: string, recipient = to) =>
       sendMailOnce(
         { ...delivery, ports: { mail: { send } } },
-        { occasion: `contract-copy:${occasion} ${to}`, to: recipient, subject: 'Aviso', text: 'Olá!' },
+        {
+          occasion: `contract-copy:${occasion} ${to}`,
+          issuerCode: 'VRPAT',
+          to: recipient,
+          subject: 'Aviso',
+          text: 'Olá!',
+        },
         new Date(),
       )
     const { max } = LIMITS.mailsOfRecipient

@@ -13,7 +13,7 @@ const rules = readFileSync(ALERTS, 'utf8')
 const OF_PROMETHEUS = ['up']
 /** Words of the query language and labels that stand where a metric could. */
 const WORDS = new Set(
-  'sum rate increase min max by le or and histogram_quantile status route queue state service event issuer code outcome'.split(
+  'sum rate increase min max by le or and histogram_quantile status route queue state service event issuer code outcome variable time abs'.split(
     ' ',
   ),
 )

@@ -192,6 +192,16 @@ describe.runIf(databases.includes('postgres'))('an operator’s commands beside 
     expect((await give('jobs', 'cancel', failed.id, '--yes')).code).toBe(EXIT.done)
     expect(await give('jobs', 'retry', failed.id, '--yes')).toMatchObject({ told: { retried: true } })
     expect(await give('jobs', 'retry', failed.id, '--yes')).toMatchObject({ told: { retried: true } })
+    const all = ['jobs', 'retry', '--queue', 'portal-hand-over', '--yes']
+    expect(await give(...all)).toMatchObject({ code: EXIT.done, told: { retried: 0 } })
+    await sql`update pgboss.job set state = 'failed' where id = ${failed.id}::uuid`.execute(
+      database.database.kysely,
+    )
+    expect(await give(...all)).toMatchObject({ told: { retried: 1, queue: 'portal-hand-over' } })
+    expect((await give('jobs', 'retry', failed.id, '--queue', 'mail', '--yes')).code).toBe(
+      EXIT.wrongArguments,
+    )
+    expect((await give('jobs', 'retry', '--yes')).code).toBe(EXIT.wrongArguments)
     await give('jobs', 'release', 'portal-hand-over', '--yes')
     await watchSwitches(server.parts).look()
     await vi.waitFor(async () => expect(await open()).toEqual([]), WAIT)
@@ -217,6 +227,26 @@ describe.runIf(databases.includes('postgres'))('an operator’s commands beside 
     const { code, told } = await give('status')
     expect([code, told.missingMigrations, told.migrationsOfANewerVersion]).toEqual([EXIT.done, [], []])
     expect(told).toMatchObject({ maintenance: 'off', heldQueues: [], queues: expect.any(Array) })
+  })
+
+  it('verifies a contract by the hashes that stayed once its person was erased', async () => {
+    expect(await give('contract', 'verify', number)).toMatchObject({ code: EXIT.done, told: { holds: true } })
+    await vi.waitFor(async () => expect(await open()).toEqual([]), WAIT)
+    const preview = await give('person', 'erase', '--email', email, '--preview')
+    expect(preview).toMatchObject({ code: EXIT.done, told: { erased: false } })
+    expect(await give('contract', 'verify', number)).not.toMatchObject({
+      told: { erasedAt: expect.any(String) },
+    })
+    const erased = await give('person', 'erase', '--email', email, '--yes')
+    expect(erased).toMatchObject({ code: EXIT.done, told: { erased: true, tables: preview.told.tables } })
+    expect(await give('contract', 'verify', number)).toMatchObject({
+      code: EXIT.done,
+      told: { holds: true, erasedAt: expect.any(String) },
+    })
+    await sql`update contracts set document_hash = 'another' where lead_id = ${leadId}`.execute(
+      database.database.kysely,
+    )
+    expect((await give('contract', 'verify', number)).code).toBe(EXIT.failed)
   })
 
   it('never told a secret', () => {

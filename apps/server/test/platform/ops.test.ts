@@ -36,6 +36,27 @@ test('without a command it tells what there is', async () => {
   expect(await order([])).toMatchObject({ code: EXIT.done, said: expect.stringContaining('person erase') })
 })
 
+test('what fails is told to a program as JSON, and to whoever sits there in words', async () => {
+  const unusable = await order(['config', 'check', '--json'], { SMTP_URL: 'smtp://mail.example' })
+  expect(unusable.code).toBe(EXIT.failed)
+  expect(JSON.parse(unusable.said)).toEqual({ error: unusable.complained, exit: EXIT.failed })
+  expect(unusable.complained).toContain('SMTP_URL is used by MAIL=smtp only')
+  const { code, said } = await order(['person', 'forget', '--json'])
+  expect(JSON.parse(said)).toEqual({ error: "There is no command 'person forget'.", exit: code })
+})
+
+test('config check names what is set and what nobody reads, and no value', async () => {
+  const given = { MAIL_FROM_SICRE: 'loja@secret.example', SMTP_PASSWORD: 'a secret', DATA_DIR: '/secret' }
+  const { code, said } = await order(['config', 'check', '--json'], given)
+  expect(code).toBe(EXIT.done)
+  expect(JSON.parse(said)).toMatchObject({
+    usable: true,
+    set: ['DATA_DIR'],
+    warnings: [expect.stringContaining('SMTP_PASSWORD')],
+  })
+  expect(said).not.toContain('secret')
+})
+
 test('an erasure that the operator does not confirm does not begin', async () => {
   expect(await order(['person', 'erase', '--cpf', CPF], { DATA_DIR: '/nowhere' }, 'no')).toEqual({
     code: EXIT.failed,

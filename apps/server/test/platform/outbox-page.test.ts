@@ -19,12 +19,14 @@ beforeAll(async () => {
   const { mail } = server.parts.ports
   await mail.send({
     id: first,
+    issuerCode: 'VRPAT',
     to: 'ana@padaria.example',
     subject: 'Código de acesso',
     text: 'Seu código:\n\nABC234\n',
   })
   await mail.send({
     id: second,
+    issuerCode: 'VRPAT',
     to: 'bia@cafe.example',
     subject: '<b>Contrato</b>',
     text: 'Pedido 2026-0001',

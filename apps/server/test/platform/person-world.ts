@@ -45,7 +45,11 @@ export async function plantPerson(kind: DatabaseKind): Promise<PersonWorld> {
     database,
     prints: true,
     ports: {
-      mail: outboxMail(join(dataDir, 'outbox'), 'loja@loja.example', () => new Date()),
+      mail: outboxMail(
+        join(dataDir, 'outbox'),
+        () => ({ from: 'loja@loja.example', replyTo: 'loja@loja.example' }),
+        () => new Date(),
+      ),
       portal: outboxPortal(join(dataDir, 'portal')),
     },
   })

@@ -65,5 +65,5 @@ export function launchStore(main: string, env: Readonly<Record<string, string>>)
   return { child, exited, address, operations, output: () => output }
 }
 
-/** The first line names the store's port, a later one that of metrics. */
-const ADDRESSES = /http:\/\/localhost:(\d+)\/[\s\S]*?http:\/\/[\w.]+:(\d+)\/metrics/
+/** The first line names the store's port, a later one that of metrics; in production a line of the log both. */
+const ADDRESSES = /(?:http:\/\/localhost:|"port":)(\d+)[\s\S]*?(?:http:\/\/[\w.]+:|"operationsPort":)(\d+)/

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mail, MailMessage } from '../../ports/mail.ts'
 import { writeOnce } from '../write-once.ts'
-import { unsubscribeHeaders } from './unsubscribe-headers.ts'
+import { mailHeaders } from './mail-headers.ts'
+import type { MailSender, MailSenders } from './mail-senders.ts'
 
 /** What the outbox page shows of a message; the `.eml` beside it is the message itself. */
 export interface OutboxEntry {
@@ -21,7 +22,7 @@ export interface OutboxEntry {
 }
 
 /** The default of development: each message as `{id}.eml` in `folder`, its attachments beside it. */
-export function outboxMail(folder: string, from: string, now: () => Date): Mail {
+export function outboxMail(folder: string, senderOf: MailSenders, now: () => Date): Mail {
   return {
     send: async (message) => {
       const name = fileName(message.id)
@@ -32,7 +33,10 @@ export function outboxMail(folder: string, from: string, now: () => Date): Mail 
         bytes: attachment.bytes,
       }))
       for (const { file, bytes } of attachments) await writeOnce(join(folder, file), bytes)
-      await writeOnce(join(folder, `${name}.eml`), await compose(message, from, now()))
+      await writeOnce(
+        join(folder, `${name}.eml`),
+        await compose(message, senderOf(message.issuerCode), now()),
+      )
       const entry: OutboxEntry = {
         id: name,
         to: message.to,
@@ -52,16 +56,17 @@ function fileName(id: string): string {
 }
 
 /** The message as it would travel, CRLF lines and all. */
-async function compose(message: MailMessage, from: string, date: Date): Promise<Buffer> {
+async function compose(message: MailMessage, { from, replyTo }: MailSender, date: Date): Promise<Buffer> {
   const composer = new MailComposer({
     from,
+    replyTo,
     to: message.to,
     subject: message.subject,
     text: message.text,
     ...(message.html ? { html: message.html } : {}),
     date,
     messageId: `<${fileName(message.id)}@loja.example>`,
-    headers: unsubscribeHeaders(message),
+    headers: mailHeaders(message),
     attachments: (message.attachments ?? []).map(({ name, contentType, bytes }) => ({
       filename: name,
       contentType,

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../ports/mail.ts'
 import { RefusedForGood } from '../../ports/refused-for-good.ts'
-import { unsubscribeHeaders } from './unsubscribe-headers.ts'
+import { mailHeaders } from './mail-headers.ts'
+import type { MailSenders } from './mail-senders.ts'
 
 const TIME_OUT_MS = 10_000
 const CONNECTIONS = 4
@@ -10,7 +11,7 @@ const CONNECTIONS = 4
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465` (TLS from the first byte). */
   readonly url: string
-  readonly from: string
+  readonly senderOf: MailSenders
   /** `required`: nothing is said in clear; `none`: no TLS, for a server on this machine. */
   readonly tls: 'required' | 'none'
   /** Certificate of an authority of one's own, PEM. */
@@ -24,18 +25,20 @@ export interface SmtpSettings {
  * where the server will never take the message, else with what may pass.
  */
 export function smtpMail(settings: SmtpSettings): Mail {
-  const { from } = settings
-  const transport = createTransport(connection(settings), { from })
-  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  const transport = createTransport(connection(settings))
   return {
-    send: async ({ id, to, subject, text, html, attachments = [], ...more }) => {
+    send: async ({ id, issuerCode, to, subject, text, html, attachments = [], ...more }) => {
+      const { from, replyTo } = settings.senderOf(issuerCode)
+      const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
       const message = {
+        from,
+        replyTo,
         to,
         subject,
         text,
         ...(html ? { html } : {}),
         messageId: `<${id}@${domain}>`,
-        headers: unsubscribeHeaders(more),
+        headers: mailHeaders(more),
         attachments: attachments.map(({ name, contentType, bytes }) => ({
           filename: name,
           contentType,

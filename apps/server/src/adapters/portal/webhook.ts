@@ -5,14 +5,14 @@ import { createSteadyClock } from '../../process/steady-clock.ts'
 import { readRetryAfter } from '../upstream/get-json.ts'
 import { createPauses } from '../upstream/pauses.ts'
 import { readPortalWord } from './read-portal-word.ts'
-import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from './sign-webhook.ts'
+import { SIGNATURE_HEADER, SIGNATURES_HEADER, signWebhook, TIMESTAMP_HEADER } from './sign-webhook.ts'
 
 const TIME_OUT_MS = 5000
 
-/** Where orders are posted; `secret` is shared with the portal. */
+/** Where orders are posted; the secrets are shared with the portal (docs/rules/calls.md: two-secrets). */
 export interface WebhookSettings {
   readonly url: string
-  readonly secret: string
+  readonly secrets: readonly string[]
   readonly timeOutMs?: number
 }
 
@@ -48,12 +48,13 @@ function isIll(status: number): boolean {
 
 /** Its status says whether the order is taken. */
 async function post(
-  { url, secret, timeOutMs = TIME_OUT_MS }: WebhookSettings,
+  { url, secrets, timeOutMs = TIME_OUT_MS }: WebhookSettings,
   orderId: string,
   body: string,
   at: Date,
 ): Promise<Response> {
   const timestamp = Math.floor(at.getTime() / 1000)
+  const signatures = secrets.map((secret) => signWebhook(secret, timestamp, body))
   return fetch(url, {
     method: 'POST',
     headers: {
@@ -61,7 +62,8 @@ async function post(
       'content-type': 'application/json',
       'idempotency-key': orderId,
       [TIMESTAMP_HEADER]: String(timestamp),
-      [SIGNATURE_HEADER]: signWebhook(secret, timestamp, body),
+      [SIGNATURE_HEADER]: signatures[0] ?? '',
+      ...(signatures.length > 1 ? { [SIGNATURES_HEADER]: signatures.join(',') } : {}),
     },
     body,
     redirect: 'error',

@@ -42,8 +42,13 @@ export async function padesSeal(
       return seal(stampRoom)
     }
   }
+  const ends = new Map<string, Date>()
+  if (common && commonKey) ends.set(common.variable, commonKey.certificate.notAfter.value)
+  for (const [code, { certificate }] of ownKeys)
+    ends.set(ofIssuers.get(code)?.variable ?? code, certificate.notAfter.value)
   return {
     isFor: (code) => keyOf(code) !== null,
+    ends,
     isStamped: stamp !== null,
     seal: async (pdf, { issuerCode, issuerName, reason, at }, { withoutStamp = false } = {}) => {
       const key = keyOf(issuerCode)

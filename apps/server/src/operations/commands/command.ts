@@ -44,10 +44,10 @@ export interface Command {
   /** What it does, in one line of the help. */
   readonly about: string
   /**
-   * What is asked before it begins; absent for a command that changes nothing. Throws `WrongArguments` for what cannot
-   * be understood.
+   * What is asked before it begins; absent for a command that changes nothing, null where it changes nothing this time.
+   * Throws `WrongArguments` for what cannot be understood.
    */
-  readonly question?: (given: Given) => string
+  readonly question?: (given: Given) => string | null
   readonly run: (given: Given, desk: Desk) => Promise<Report>
 }
 

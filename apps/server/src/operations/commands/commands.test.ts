@@ -31,7 +31,7 @@ it.each([
 })
 
 it.each([
-  [['jobs', 'retry'], 'jobs retry needs ID.'],
+  [['jobs', 'cancel'], 'jobs cancel needs ID.'],
   [['status', 'now'], "status does not take 'now'."],
   [['jobs'], "There is no command 'jobs'."],
   [['statuses'], "There is no command 'statuses'."],

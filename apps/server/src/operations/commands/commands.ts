@@ -1,5 +1,6 @@
 import { assetsKeep } from './assets-keep.ts'
 import { backup } from './backup.ts'
+import { backupDone } from './backup-done.ts'
 import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
@@ -49,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   configCheck,
   contentCheck,
   contentReload,
+  backupDone,
   backup,
   restore,
 ]

@@ -1,3 +1,4 @@
+import { unreadWarnings } from '../../config/unread-variables.ts'
 import { environment } from '../../config.ts'
 import { prdWarnings } from '../prd-warnings.ts'
 import { type Command, EXIT } from './command.ts'
@@ -8,8 +9,8 @@ export const configCheck: Command = {
   about: 'whether the variables can be used, and which are set; never their values',
   run: async (_given, desk) => {
     const config = desk.config()
-    const set = Object.keys(environment.shape).filter((name) => desk.isSet(name))
-    const warnings = prdWarnings(config)
+    const set = Object.keys(environment.shape).filter((name) => (desk.variables[name] ?? '') !== '')
+    const warnings = [...prdWarnings(config), ...unreadWarnings(desk.variables)]
     return {
       exit: EXIT.done,
       json: { usable: true, set, warnings },

@@ -11,8 +11,8 @@ const CONNECTIONS = 2
 export interface Desk {
   /** Throws where the variables cannot be used. */
   readonly config: () => Config
-  /** Whether a variable was given. */
-  readonly isSet: (variable: string) => boolean
+  /** The variables as they were given: their values are nobody's to tell. */
+  readonly variables: Readonly<Record<string, string | undefined>>
   /** As it is found, old or new. */
   readonly database: () => Promise<Database>
   readonly jobs: () => Promise<JobOperations>
@@ -38,7 +38,7 @@ export function openDesk(
   }
   return {
     config: readOnce,
-    isSet: (variable) => (variables[variable] ?? '') !== '',
+    variables,
     database: openOnce,
     jobs: () => {
       jobs ??= openOnce().then(openJobOperations)

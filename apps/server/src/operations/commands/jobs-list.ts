@@ -66,7 +66,8 @@ export function readQueues(text: string | undefined) {
   return text === 'all' ? QUEUE_NAMES : [readQueue(text)]
 }
 
-function readQueue(text: string | undefined) {
+/** The queue of that name; throws `WrongArguments`. */
+export function readQueue(text: string | undefined) {
   const queue = QUEUE_NAMES.find((name) => name === text)
   if (!queue) throw new WrongArguments(`A queue is one of ${QUEUE_NAMES.join(', ')}.`)
   return queue

@@ -65,43 +65,71 @@ export type ErasureOutcome =
  * run finds what a first one could not finish. Refuses while orders or money of the person are under way.
  */
 export function servePersonErasure(subject: Subject, service: PersonService): Promise<ErasureOutcome> {
-  const { database, config, secret, operator, now } = service
-  return inTransaction(database, async (trx): Promise<ErasureOutcome> => {
-    const at = now()
-    await lockLeads(trx, await findPerson(trx, subject, 'whole'))
-    // What was hired until the leads were held is read only now.
-    const found = await findPerson(trx, subject, 'whole')
-    const underWay = await listUnderWay(trx, found.purchases)
-    if (underWay.length > 0) return { ok: false, underWay }
-    const files = await findFiles(foldersOf(config), found)
-    const { tables, jobs } = await erasePerson(trx, found, at)
-    const counts: Record<string, Count> = {
-      ...tables,
-      outbox: { deleted: files.outbox.length },
-      portal: { anonymised: files.portal.length },
-      jobs: { anonymised: jobs },
-    }
-    await recordRequest(trx, {
-      action: 'erase',
-      operator,
-      subjectHashes: hashSubject(subject, secret),
-      at,
-      counts: Object.fromEntries(
-        Object.entries(counts).map(([table, { deleted = 0, anonymised = 0 }]) => [
-          table,
-          deleted + anonymised,
-        ]),
-      ),
+  return inTransaction(service.database, (trx) => erase(trx, subject, service))
+}
+
+/** What an erasure would do: it is done and rolled back, nothing is written down, and no file is touched. */
+export async function previewPersonErasure(
+  subject: Subject,
+  service: PersonService,
+): Promise<ErasureOutcome> {
+  try {
+    return await inTransaction(service.database, async (trx) => {
+      throw new Previewed(await erase(trx, subject, service, { isPreview: true }))
     })
-    await eraseFiles(foldersOf(config), files, found)
-    const report: ErasureReport = {
-      parts: erasedParts(counts),
-      left: await findLeftovers(trx, found.subject),
-      alsoNamed: found.alsoNamed,
-      handedOver: found.purchases.flatMap(({ orders }) => orders.map(({ number }) => number)),
-    }
-    return { ok: true, report }
+  } catch (error) {
+    if (error instanceof Previewed) return error.outcome
+    throw error
+  }
+}
+
+/** Rolls an erasure back. */
+class Previewed extends Error {
+  readonly outcome: ErasureOutcome
+
+  constructor(outcome: ErasureOutcome) {
+    super('This was a preview.')
+    this.outcome = outcome
+  }
+}
+
+async function erase(
+  trx: Trx,
+  subject: Subject,
+  { config, secret, operator, now }: PersonService,
+  { isPreview = false } = {},
+): Promise<ErasureOutcome> {
+  const at = now()
+  await lockLeads(trx, await findPerson(trx, subject, 'whole'))
+  // What was hired until the leads were held is read only now.
+  const found = await findPerson(trx, subject, 'whole')
+  const underWay = await listUnderWay(trx, found.purchases)
+  if (underWay.length > 0) return { ok: false, underWay }
+  const files = await findFiles(foldersOf(config), found)
+  const { tables, jobs } = await erasePerson(trx, found, at)
+  const counts: Record<string, Count> = {
+    ...tables,
+    outbox: { deleted: files.outbox.length },
+    portal: { anonymised: files.portal.length },
+    jobs: { anonymised: jobs },
+  }
+  await recordRequest(trx, {
+    action: 'erase',
+    operator,
+    subjectHashes: hashSubject(subject, secret),
+    at,
+    counts: Object.fromEntries(
+      Object.entries(counts).map(([table, { deleted = 0, anonymised = 0 }]) => [table, deleted + anonymised]),
+    ),
   })
+  if (!isPreview) await eraseFiles(foldersOf(config), files, found)
+  const report: ErasureReport = {
+    parts: erasedParts(counts),
+    left: await findLeftovers(trx, found.subject),
+    alsoNamed: found.alsoNamed,
+    handedOver: found.purchases.flatMap(({ orders }) => orders.map(({ number }) => number)),
+  }
+  return { ok: true, report }
 }
 
 /** Hiring waits until this transaction ends, and this one for a hiring that was first. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Metrics } from '../../process/metrics.ts'
 import { RetentionFailed, type RetentionNeeds, runRetention } from './run-retention.ts'
 
 const HOUR_MS = 3600_000
@@ -12,7 +13,9 @@ export interface RetentionSchedule {
 }
 
 /** Runs retention at start and hourly; each process does, and they leave each other's rows alone. */
-export function scheduleRetention(needs: RetentionNeeds & { readonly log: Logger }): RetentionSchedule {
+export function scheduleRetention(
+  needs: RetentionNeeds & { readonly log: Logger; readonly metrics: Pick<Metrics, 'retentionFailures'> },
+): RetentionSchedule {
   const ending = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -20,8 +23,10 @@ export function scheduleRetention(needs: RetentionNeeds & { readonly log: Logger
   const run = async () => {
     try {
       const expired = await runRetention(needs, ending.signal)
+      needs.metrics.retentionFailures.set(0)
       if (Object.keys(expired).length > 0) needs.log.info({ expired }, 'retention')
     } catch (error) {
+      needs.metrics.retentionFailures.set(error instanceof RetentionFailed ? error.errors.length : 1)
       if (error instanceof RetentionFailed) {
         for (const err of error.errors) needs.log.error({ err }, 'a kind of data could not be let go')
         needs.log.info({ expired: error.expired }, 'retention')

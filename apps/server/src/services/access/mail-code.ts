@@ -25,5 +25,5 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   if (code === null) return forgetUnsent(database, occasion)
   const codeAddress = new URL(CODE_PAGE + codeFragment(code), issuer.storeUrl).href
   const message = verificationCodeText({ issuerName: issuer.name, code, codeAddress })
-  await sendMailOnce(parts, { occasion, to: email, ...message }, at)
+  await sendMailOnce(parts, { occasion, issuerCode: issuer.code, to: email, ...message }, at)
 }

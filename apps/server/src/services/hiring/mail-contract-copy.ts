@@ -62,6 +62,7 @@ export async function mailContractCopy(orderId: string, works: CopyWorks): Promi
     works,
     {
       occasion: `contract-copy:${orderId}`,
+      issuerCode: order.issuer,
       to: emailValidatedAt === null ? facts.contact.email : email,
       ...message,
       attachments: [attachment],

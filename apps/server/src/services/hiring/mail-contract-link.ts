@@ -70,7 +70,8 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
   })
   const to = facts.contact.email
   const countedBy = [['contractLinksOfRecipient', mailboxOf(to)]] as const
-  await sendMailOnce(works, { occasion: `contract-link:${order.id}`, to, countedBy, ...message }, at)
+  const occasion = `contract-link:${order.id}` as const
+  await sendMailOnce(works, { occasion, issuerCode: order.issuer, to, countedBy, ...message }, at)
 }
 
 /** The key whose hash is kept, be it of a secret of before: a first try may have brought its link already. */

@@ -49,6 +49,6 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
     privacyAddress: privacyPolicy.url,
     optOutAddress: wayOut,
   })
-  const letter = { occasion, to: email, unsubscribeUrl: wayOut, ...message }
+  const letter = { occasion, issuerCode: lead.issuer, to: email, unsubscribeUrl: wayOut, ...message }
   await sendMailOnce(works, letter, at)
 }

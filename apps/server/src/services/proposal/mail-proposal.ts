@@ -43,7 +43,8 @@ export async function mailProposal(proposalId: string, parts: Parts): Promise<vo
   })
   const bytes = await printOnce(proposal, key, parts)
   const attachment = { name: `proposta-${number}.pdf`, contentType: 'application/pdf', bytes }
-  await sendMailOnce(parts, { occasion, to: email, ...message, attachments: [attachment] }, at)
+  const letter = { occasion, issuerCode: found.issuer, to: email, ...message, attachments: [attachment] }
+  await sendMailOnce(parts, letter, at)
 }
 
 /** Whether a keyed hash, of this secret or one of before, is an address's. */

@@ -11,7 +11,7 @@ import { chatSources } from './chat-sources.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { type EncodedPage, encodePage } from './encode-page.ts'
 import { pageQuery } from './page-key.ts'
-import { reportOf, transportFor } from './store-pages.ts'
+import { callsOf, reportOf } from './store-pages.ts'
 
 /** A public page, and apart from it the data that its scripts take it over with. */
 export interface CachedPage {
@@ -47,8 +47,7 @@ export async function renderForAll(
       },
     },
     calls: {
-      send: transportFor(app, deps, request),
-      requestId: request.id,
+      ...callsOf(app, deps, request),
       bypassesMemory: deps.inMaintenance(),
     },
     embedded: null,

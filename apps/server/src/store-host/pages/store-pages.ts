@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { upstreamOf } from '@benefits/domain/host/upstream-of'
-import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageNote } from '../../../../store/app/host-contract.ts'
+import type { PageNote, RequestScope } from '../../../../store/app/host-contract.ts'
 import { requestedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
 import { hostOf, schemeOf } from '../../plugins/requested-host.ts'
@@ -21,8 +20,12 @@ import { safetyHeaders } from './content-policy.ts'
 import { createNoteBudget, type NoteBudget } from './note-budget.ts'
 import { sendResponse } from './send-response.ts'
 
-/** The transport of one visitor's calls. */
-export function transportFor(app: FastifyInstance, deps: StoreDeps, request: FastifyRequest): Transport {
+/** How one visitor's calls go out: to this process, or to the gateway of their host. */
+export function callsOf(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  request: FastifyRequest,
+): Pick<RequestScope['calls'], 'send' | 'signOwnToken' | 'requestId'> {
   const visitor = {
     address: plainAddress(request.ip),
     host: hostOf(request),
@@ -31,7 +34,10 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
     faults: faultsOf(deps, request),
   }
   const upstream = upstreamOf(hostOf(request), deps.upstreams ?? [], deps.upstreamBase)
-  return upstream === undefined ? inProcessTransport(app, visitor) : httpTransport(upstream, visitor)
+  const { id: requestId } = request
+  return upstream === undefined
+    ? { send: inProcessTransport(app, visitor), signOwnToken: app.ownCalls.signToken, requestId }
+    : { send: httpTransport(upstream, visitor), signOwnToken: null, requestId }
 }
 
 /** What a request asks of the calls that its page makes; undefined where it asks nothing, or nobody may. */
@@ -92,8 +98,7 @@ export function answerVisitor(
         receiveData: null,
       },
       calls: {
-        send: transportFor(app, deps, request),
-        requestId: request.id,
+        ...callsOf(app, deps, request),
         bypassesMemory: hasFaults || deps.inMaintenance(),
       },
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,

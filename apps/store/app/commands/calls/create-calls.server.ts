@@ -31,9 +31,11 @@ const memory = createContentMemory(2_000, 10, elapsed)
 
 /** Builds the calls of one request from its scope and its cookies. */
 export function createCalls(scope: RequestScope, request: Request): Calls {
-  const { send: transport, client, requestId, bypassesMemory } = scope.calls
+  const { send: transport, client, signOwnToken, requestId, bypassesMemory } = scope.calls
   const caller = { issuer: scope.issuer.code, channel: scope.channel.code, subChannel: scope.channel.subCode }
-  const own = processToken(() => obtainToken(transport, caller, client, null), elapsed)
+  const ask = () => obtainToken(transport, caller, client, null)
+  const sign = signOwnToken && (async () => ({ ok: true, token: await signOwnToken() }) as const)
+  const own = processToken(sign ?? ask, elapsed)
   const isEmbedded = scope.frame.embedded !== null && scope.frame.embedded !== 'refused'
   const place = isEmbedded ? IN_FRAME : OWN_PAGE
   const visitor = scope.page.visitorIndependent
@@ -62,7 +64,11 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
       if (!call.cacheable || bypassesMemory) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
       const key = JSON.stringify([scope.issuer.contentVersion, caller, call.id, input])
-      return memory.recall(key, () => sendBy(visitor))
+      return memory.recall(key, async () => {
+        const sent = await sendBy(visitor)
+        // A visitor gets no token while the database is away, and content needs neither.
+        return sign && !sent.ok && sent.problem.code === CODE.serviceAway ? sendBy(own) : sent
+      })
     },
   }
 }

@@ -82,6 +82,7 @@ const callsOf = ({
       send,
       client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
       requestId: '01a2b3c4-0000-7000-8000-000000000000',
+      signOwnToken: null,
       bypassesMemory,
     },
     frame: { embedded: null, mayBeFramed: false },

@@ -3,13 +3,7 @@ import { accessToken } from '@benefits/wire/gateway/access-token'
 import { grantCode } from '@benefits/wire/gateway/grant-code'
 import type { CallProblem } from '@benefits/wire/problem'
 import type { Transport } from '@benefits/wire/transport'
-import type { ClientCredentials } from '../../host-contract.ts'
-
-/** A token of the gateway; `expiresIn` in seconds from now. */
-export interface AccessToken {
-  readonly token: string
-  readonly expiresIn: number
-}
+import type { AccessToken, ClientCredentials } from '../../host-contract.ts'
 
 /** `isRenewal`: a token was there before, and it was to be continued. */
 export type TokenResult =

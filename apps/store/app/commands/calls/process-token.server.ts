@@ -1,4 +1,5 @@
-import type { AccessToken, TokenResult } from './obtain-token.server.ts'
+import type { AccessToken } from '../../host-contract.ts'
+import type { TokenResult } from './obtain-token.server.ts'
 import type { TokenHolder } from './visitor-token.server.ts'
 
 /** Seconds before its end at which a token is not used any more. */

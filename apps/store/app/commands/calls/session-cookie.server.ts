@@ -1,5 +1,5 @@
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
-import type { AccessToken } from './obtain-token.server.ts'
+import type { AccessToken } from '../../host-contract.ts'
 
 /** Where a visit keeps its session, and how its browser may send it. */
 export interface SessionPlace {
