@@ -31,6 +31,8 @@ export type FieldProblem =
   | 'cardExpired'
   | 'cvvInvalid'
   | 'optionInvalid'
+  | 'productRepeated'
+  | 'planRepeated'
   | 'quantityInvalid'
   | 'valueInvalid'
   | 'nameForbidden'
@@ -98,6 +100,8 @@ export const fieldMessages = {
   cardExpired: 'Este cartão está vencido',
   cvvInvalid: 'CVV inválido',
   optionInvalid: 'Escolha uma das opções',
+  productRepeated: 'Este produto já está em outra linha',
+  planRepeated: 'Só um plano de RH por carrinho',
   quantityInvalid: 'Quantidade inválida',
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',

@@ -38,8 +38,12 @@ export function registerAssistant(app: FastifyInstance, works: Works, server: Fa
       return refuseRequest(request, reply, 'unreadable', { status: 403 })
     if (limit('drawnPage', request, reply)) return reply
     // There is no stream to listen to and no session to end.
-    if (request.method !== 'POST')
-      return refuseRequest(request, reply.header('allow', 'POST'), 'methodRefused')
+    if (request.method !== 'POST') {
+      reply.header('allow', 'POST, OPTIONS')
+      return request.method === 'OPTIONS'
+        ? reply.code(204).send()
+        : refuseRequest(request, reply, 'methodRefused')
+    }
     const type = request.headers['content-type']
     if (type !== undefined && !JSON_TYPE.test(type)) return refuseRequest(request, reply, 'formatRefused')
     const { answerAssistant } = await import('./answer-assistant.ts')

@@ -163,12 +163,12 @@ describe.each(databases)('contracts on %s', (kind) => {
     })
   })
 
-  test('is told in few words once its document is made, for that document alone', async () => {
+  test('is told in few words of the document that it makes for it, or that is there', async () => {
     const { buyer, download, send } = await readyBuyer()
     const read = () => send('GET', `contratos/leads/${buyer.leadId}/resumo`)
-    expect(refusalOf(await read())).toMatchObject({ status: 409, code: -800 })
-    const hash = sha256((await download()).rawPayload)
     const told = (await read()).json()
+    const hash = sha256((await download()).rawPayload)
+    expect((await read()).json()).toEqual(told)
     expect(told).toMatchObject({ hash, empresa: { nomeFantasia: 'Alfa Cafés' } })
     expect(told.resumo.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
       'O que você contrata',
@@ -487,11 +487,12 @@ describe.each(databases)('contracts on %s', (kind) => {
     })
 
     test('that cannot be rendered is -800', async () => {
-      const { download } = await readyBuyer()
+      const { download, send, buyer } = await readyBuyer()
       const { contracts } = server.parts
       const { draft } = contracts
       Object.assign(contracts, { draft: () => Promise.reject(new Error('no paper')) })
-      expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
+      for (const answer of [await download(), await send('GET', `contratos/leads/${buyer.leadId}/resumo`)])
+        expect(refusalOf(answer)).toMatchObject({ status: 409, code: -800 })
       Object.assign(contracts, { draft })
       expect((await download()).statusCode).toBe(200)
     })

@@ -207,7 +207,7 @@ describe('the address of assistants', () => {
   test('has no stream to listen to and no session to end', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await server.inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } })
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
     }
   })
 
