@@ -33,6 +33,7 @@ export type FieldProblem =
   | 'optionInvalid'
   | 'productRepeated'
   | 'planRepeated'
+  | 'codeRepeated'
   | 'quantityInvalid'
   | 'valueInvalid'
   | 'nameForbidden'
@@ -102,6 +103,7 @@ export const fieldMessages = {
   optionInvalid: 'Escolha uma das opções',
   productRepeated: 'Este produto já está em outra linha',
   planRepeated: 'Só um plano de RH por carrinho',
+  codeRepeated: 'Este código está repetido',
   quantityInvalid: 'Quantidade inválida',
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
