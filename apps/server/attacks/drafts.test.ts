@@ -10,8 +10,9 @@ import {
 } from '../test/support/purchase-steps.ts'
 import { failuresIn, watchLog } from './attacked-store.ts'
 import { buyCards } from './buyer.ts'
+import { leave, type Made, propose } from './proposal-maker.ts'
 import { oneStoreHere } from './stores-here.ts'
-import { anyEmail, type Visitor, visit } from './visitor.ts'
+import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 /** Drafts an hour of one session. */
 const DRAFTS = 30
@@ -65,5 +66,31 @@ describe.each(oneStoreHere('embedded'))('somebody who has contracts made, on $ki
     expect(answers.some(({ status }) => status !== 200)).toBe(true)
     expect(bought.orderNumber).not.toBe('')
     expect(failuresIn(await log.lines())).toEqual([])
+  })
+
+  test('leaves another address its contract, with ten sessions of one that ask for proposals again and again', async () => {
+    const from = anyAddress()
+    const makers = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        leave(store, anyEmail(), await visit(store, { from, issuer: 'SICRE' })),
+      ),
+    )
+    const documents = await Promise.all(
+      makers.flatMap((maker) =>
+        [1, 2, 3].map(async (nth) => {
+          const line = { ...MEALS, quantidade: nth, valorTotalBeneficios: nth * 500 }
+          const made = read<Made>(await propose(maker, { produtosCarrinho: [line] }), 201)
+          const path = `/api/v2/leads/${maker.leadId}/carrinhos/proposta/${made.idProposta}/documento`
+          return () => maker.visitor.call({ method: 'GET', path })
+        }),
+      ),
+    )
+    const { visitor, leadId } = await ready()
+    const asking = documents.map((ask) => ask())
+    const again = Promise.race(asking).then(() => Promise.all(documents.map((ask) => ask())))
+    expect((await downloadContract(visitor.call, leadId)).status).toBe(200)
+    const answers = [...(await Promise.all(asking)), ...(await again)]
+    expectTold(answers)
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
   })
 })

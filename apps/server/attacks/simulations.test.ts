@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { centavos } from '@benefits/domain/money/centavos'
+import { writeSimulationCode } from '@benefits/wire/simulation/write-simulation-code'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
 import { oneStoreHere } from './stores-here.ts'
@@ -6,6 +8,16 @@ import { type Visitor, visit } from './visitor.ts'
 
 /** A link of ten meal cards, which everybody may have. */
 const WHOLE = 'AQEQNgrg1AMAAAAiL112'
+
+/** Ten meal cards, as a link says them. */
+const MEALS_TO_PRICE = {
+  productCode: 27,
+  quantity: 10,
+  monthlyValue: centavos(60_000),
+  lineType: 'benefit',
+  planPeriod: 'monthly',
+  additionalCodes: [],
+} as const
 
 /** What somebody tries in a link's place: cut, changed, grown, and what no link is. */
 const FORGED: readonly string[] = [
@@ -59,6 +71,25 @@ describe.each(oneStoreHere('embedded'))('links and assistants, on $kind', (store
       expect(page.status, code).toBe(404)
       expect(page.text).not.toContain('<script>alert')
     }
+  })
+
+  test('a link with what a chat adds to it opens, and one that says more than can be multiplied is none', async () => {
+    for (const added of ['.', ',', ')', '%3E', '*', '%20', '%E2%80%8B', ').']) {
+      const page = await visitor.ask({ method: 'GET', path: `/simulacao/${WHOLE}${added}` })
+      expect(page.status, added).toBe(200)
+      expect(page.text).toContain('Usar esta simulação')
+    }
+    const line = { ...MEALS_TO_PRICE, additionalCodes: [], monthlyValue: centavos(1e15) }
+    const forged = writeSimulationCode({ lines: [line], addOnCodes: [], offerCode: null })
+    const page = await visitor.ask({ method: 'GET', path: `/simulacao/${forged}` })
+    expect(page.status).toBe(404)
+  })
+
+  test('a link with services that no offer gives names them as left out', async () => {
+    const code = writeSimulationCode({ lines: [MEALS_TO_PRICE], addOnCodes: [680], offerCode: null })
+    const page = await visitor.ask({ method: 'GET', path: `/simulacao/${code}` })
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Só vem com uma oferta, e nenhuma o dá a esta simulação.')
   })
 
   test('a whole link tells a cart and nothing of anybody', async () => {

@@ -20,6 +20,7 @@ import { registerHosts } from './plugins/hosts.ts'
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
+import { otherMethodsOf } from './plugins/other-methods.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
 import { createPageFaces } from './plugins/page-faces.ts'
 import { refuseUnreadableQuery } from './plugins/readable-query.ts'
@@ -91,6 +92,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   registerAccessLog(app, parts.config)
   registerTargets(app)
   registerHosts(app, parts.config)
+  const registerOtherMethods = otherMethodsOf(app, (url) => !url.startsWith('/api'))
   registerHealth(app, parts)
   await app.register((scope) => registerApi(scope, parts, tokens, routes.calls))
   await app.register((scope) => registerOutboxPage(scope, parts))
@@ -98,6 +100,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   await app.register((scope) => registerContractLinkPage(scope, parts))
   await app.register((scope) => registerChainPage(scope, parts))
   await app.register((scope) => registerAssistant(scope, parts, app))
+  registerOtherMethods()
   if (routes.storeHost) await routes.storeHost(app)
   return app
 }
@@ -106,6 +109,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
 async function registerApi(app: FastifyInstance, parts: Parts, tokens: Tokens, calls: Routes): Promise<void> {
   const limits = createLimits(parts, app.ownCalls)
   const readScope = createScopeReader(parts.content, parts.config.prdHosts)
+  const registerOtherMethods = otherMethodsOf(app)
   registerCallHeaders(app)
   registerMaintenance(app, parts.switches, readScope)
   app.addHook('onRequest', waitForJobs(parts.jobs))
@@ -121,4 +125,5 @@ async function registerApi(app: FastifyInstance, parts: Parts, tokens: Tokens, c
   registerGateway(app, parts, tokens)
   await app.register((scope) => registerPortalCall(scope, parts))
   await calls(app)
+  registerOtherMethods()
 }

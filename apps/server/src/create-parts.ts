@@ -14,6 +14,7 @@ import { RELEASE_VERSION } from './process/release-version.ts'
 import { createSteadyClock } from './process/steady-clock.ts'
 import { createSwitches } from './process/switches.ts'
 import { createProtection } from './protection/create-protection.ts'
+import { createPrinterPlaces } from './protection/printer-places.ts'
 import { createPrograms } from './protection/programs.ts'
 import { createSecurity } from './protection/security-events.ts'
 import { codeKeyOf } from './services/access/derive-code.ts'
@@ -66,6 +67,7 @@ async function assemble(
     config,
     jobs: createJobs(database, log, config),
     contracts: createContractRenderer(),
+    printerPlaces: createPrinterPlaces({ relaxed: config.relaxedLimits }),
     switches: createSwitches(config, log),
     protection: createProtection({ database, secret, formerSecrets, relaxed: config.relaxedLimits }),
     security: createSecurity({ log, metrics }),

@@ -14,6 +14,7 @@ import type { LiveContent } from './process/live-content.ts'
 import type { Metrics } from './process/metrics.ts'
 import type { Switches } from './process/switches.ts'
 import type { Protection } from './protection/create-protection.ts'
+import type { PrinterPlaces } from './protection/printer-places.ts'
 import type { Programs } from './protection/programs.ts'
 import type { Security } from './protection/security-events.ts'
 
@@ -39,6 +40,8 @@ export interface Parts {
   readonly ports: Ports
   /** Makes contracts' PDFs in worker threads. */
   readonly contracts: ContractRenderer
+  /** Whose document of those that visitors ask for is printed now. */
+  readonly printerPlaces: PrinterPlaces
   readonly log: Logger
   readonly metrics: Metrics
   readonly switches: Switches

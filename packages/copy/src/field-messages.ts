@@ -31,6 +31,9 @@ export type FieldProblem =
   | 'cardExpired'
   | 'cvvInvalid'
   | 'optionInvalid'
+  | 'productRepeated'
+  | 'planRepeated'
+  | 'codeRepeated'
   | 'quantityInvalid'
   | 'valueInvalid'
   | 'nameForbidden'
@@ -98,6 +101,9 @@ export const fieldMessages = {
   cardExpired: 'Este cartão está vencido',
   cvvInvalid: 'CVV inválido',
   optionInvalid: 'Escolha uma das opções',
+  productRepeated: 'Este produto já está em outra linha',
+  planRepeated: 'Só um plano de RH por carrinho',
+  codeRepeated: 'Este código está repetido',
   quantityInvalid: 'Quantidade inválida',
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',

@@ -1,21 +1,17 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { originOf } from '../plugins/requested-host.ts'
 import type { Visit } from '../store-host/read-visit.ts'
 import { createAssistant } from './assistant.ts'
-import { registerQuestions } from './questions.ts'
-import { assistantTexts as texts } from './texts.ts'
-import { comparePlans } from './tools/compare-plans.ts'
-import { listBenefits } from './tools/list-benefits.ts'
-import { searchHelp } from './tools/search-help.ts'
-import { simulate } from './tools/simulate.ts'
+import { answerMethod } from './methods.ts'
+import { type MessageProblem, PROBLEM, readMessage } from './read-message.ts'
+import { assistantTexts } from './texts.ts'
 
-/** Of what an assistant is told that it speaks to; it changes when a tool does. */
-const VERSION = '1.0.0'
-/** Members of one tool's input together: fifty lines of three, and room. */
-const MOST_ELEMENTS = 400
+/** What an assistant's program is answered; nothing where it waits for nothing. */
+export interface AssistantAnswer {
+  readonly status: 200 | 202 | 400
+  readonly json: string | null
+}
 
 /** Answers one message of an assistant, whole: nothing of it is remembered. */
 export async function answerAssistant(
@@ -23,30 +19,21 @@ export async function answerAssistant(
   visit: Visit,
   works: Pick<Parts, 'config' | 'secret' | 'now'>,
   app: FastifyInstance,
-): Promise<Response> {
-  const { issuer } = visit.content
-  const assistant = createAssistant(request, visit, works, app)
-  const server = new McpServer(
-    { name: `loja-${issuer.code.toLowerCase()}`, title: `Loja ${issuer.name}`, version: VERSION },
-    { instructions: texts.instructions(issuer.name), maxToolInputElements: MOST_ELEMENTS },
-  )
-  for (const register of [listBenefits, simulate, comparePlans, searchHelp, registerQuestions])
-    register(server, assistant)
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  await server.connect(transport)
-  try {
-    return await transport.handleRequest(toWebRequest(request))
-  } finally {
-    await server.close()
+): Promise<AssistantAnswer> {
+  const version = request.headers['mcp-protocol-version']
+  if (typeof version === 'string' && !SUPPORTED_PROTOCOL_VERSIONS.includes(version)) {
+    const message = assistantTexts.protocol.version(version)
+    return { status: 400, json: problemJson(null, { code: PROBLEM.wrongVersion, message }) }
   }
+  const read = readMessage(typeof request.body === 'string' ? request.body : '')
+  if (!read.ok) return { status: 400, json: problemJson(null, read.problem) }
+  if (read.asked === null) return { status: 202, json: null }
+  const { id, method, params } = read.asked
+  const outcome = await answerMethod(method, params, createAssistant(request, visit, works, app))
+  if (!outcome.ok) return { status: 200, json: problemJson(id, outcome.problem) }
+  return { status: 200, json: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${outcome.json}}` }
 }
 
-function toWebRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const name of ['accept', 'content-type', 'mcp-protocol-version']) {
-    const value = request.headers[name]
-    if (typeof value === 'string') headers.set(name, value)
-  }
-  const body = typeof request.body === 'string' ? request.body : ''
-  return new Request(new URL(request.url, originOf(request)), { method: 'POST', headers, body })
+function problemJson(id: string | number | null, error: MessageProblem): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error })
 }

@@ -12,6 +12,9 @@ export const ASSISTANT_PATH = '/mcp'
 /** As the calls': no question of an assistant comes near it. */
 const BODY_LIMIT = 64 * 1024
 
+/** Nothing else is asked for: whatever a program says that it accepts, it is answered in JSON. */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+
 type Works = Pick<Parts, 'config' | 'content' | 'security' | 'secret' | 'now'>
 
 /**
@@ -30,31 +33,29 @@ export function registerAssistant(app: FastifyInstance, works: Works, server: Fa
     done(null, body),
   )
 
-  app.route({
-    method: ['GET', 'POST', 'DELETE'],
-    url: ASSISTANT_PATH,
-    handler: async (request, reply) => {
-      if (isForeign(hostOf(request), request.headers))
-        return refuseRequest(request, reply, 'unreadable', { status: 403 })
-      if (limit('drawnPage', request, reply)) return reply
-      // There is no stream to listen to and no session to end.
-      if (request.method !== 'POST')
-        return refuseRequest(request, reply.header('allow', 'POST'), 'methodRefused')
-      const { answerAssistant } = await import('./answer-assistant.ts')
-      const visit = readVisit({ host: hostOf(request), search: searchOf(request), cookie: undefined })
-      if (visit.unknownChannel) return refuseRequest(request, reply, 'channelUnknown')
-      return send(reply, await answerAssistant(request, visit, works, server))
-    },
-  })
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isForeign(hostOf(request), request.headers))
+      return refuseRequest(request, reply, 'unreadable', { status: 403 })
+    if (limit('drawnPage', request, reply)) return reply
+    // There is no stream to listen to and no session to end.
+    if (request.method !== 'POST') {
+      reply.header('allow', 'POST, OPTIONS')
+      return request.method === 'OPTIONS'
+        ? reply.code(204).send()
+        : refuseRequest(request, reply, 'methodRefused')
+    }
+    const type = request.headers['content-type']
+    if (type !== undefined && !JSON_TYPE.test(type)) return refuseRequest(request, reply, 'formatRefused')
+    const { answerAssistant } = await import('./answer-assistant.ts')
+    const visit = readVisit({ host: hostOf(request), search: searchOf(request), cookie: undefined })
+    if (visit.unknownChannel) return refuseRequest(request, reply, 'channelUnknown')
+    const { status, json } = await answerAssistant(request, visit, works, server)
+    reply.code(status).header('cache-control', 'no-store')
+    return json === null ? reply.send() : reply.type('application/json').send(json)
+  }
+  for (const url of [ASSISTANT_PATH, `${ASSISTANT_PATH}/`]) app.all(url, answer)
 }
 
 function searchOf({ raw }: FastifyRequest): string {
   return new URL(raw.url ?? '/', 'http://store').search
-}
-
-async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  const type = answer.headers.get('content-type')
-  reply.code(answer.status).header('cache-control', 'no-store')
-  if (type) reply.type(type)
-  return reply.send(await answer.text())
 }

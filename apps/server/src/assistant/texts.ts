@@ -46,6 +46,17 @@ export const assistantTexts = {
   },
   whole: 'Informe um número inteiro.',
   amount: 'Informe um valor em reais, com até duas casas.',
-  text: 'Informe o que procurar.',
+  text: 'Informe o que procurar, em até 100 caracteres.',
   list: 'Informe de 1 a 50 produtos.',
+  /** What is wrong with a message, to the program that sent it. */
+  protocol: {
+    notJson: 'A mensagem não é um JSON.',
+    batch: 'Uma mensagem por pedido: o protocolo não tem lotes desde a versão 2025-06-18.',
+    noMessage: 'Isto não é uma mensagem JSON-RPC 2.0: são esperados jsonrpc, method e, num pedido, id.',
+    version: (version: string) => `A versão ${version} do protocolo não é atendida.`,
+    method: (method: string) => `Este servidor não atende o método ${method}.`,
+    params: (method: string) => `Os parâmetros de ${method} não são os que o método pede.`,
+    arguments: 'Os argumentos de uma ferramenta são um objeto; sem nenhum, deixe arguments de fora.',
+    tool: (name: string) => `Não há a ferramenta ${name}.`,
+  },
 } as const

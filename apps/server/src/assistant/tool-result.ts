@@ -15,11 +15,3 @@ export function refused({ code, description, fields }: CallProblem): CallToolRes
     isError: true,
   }
 }
-
-/** Every tool of the store: it only reads, asking twice changes nothing, and it knows nothing but the store. */
-export const READ_ONLY = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-} as const

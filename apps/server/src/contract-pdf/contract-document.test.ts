@@ -6,7 +6,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
 import { type AcceptanceFacts, CONTRACT_TEMPLATE, type ContractFacts } from './contract-facts.ts'
-import { createContractRenderer, RendererBusy } from './contract-renderer.ts'
+import { createContractRenderer } from './contract-renderer.ts'
 import { contractText } from './contract-text.ts'
 
 const facts: ContractFacts = {
@@ -350,16 +350,25 @@ describe('the contract on paper', () => {
 })
 
 describe('the queue of documents', () => {
-  it('takes sixteen drafts and no more; a final contract finds room all the same', async () => {
+  it('prints contracts and finals before proposals that came earlier', async () => {
     const renderer = createContractRenderer()
-    const drafts = Array.from({ length: 16 }, () => renderer.draft(facts))
-    expect(renderer.isBusy()).toBe(true)
-    await expect(renderer.draft(facts)).rejects.toThrow(RendererBusy)
-    const accepted = (await drafts[0]) ?? new Uint8Array()
-    const final = renderer.final(facts, { ...acceptance, documentHash: sha256(accepted) }, accepted)
-    expect((await Promise.all([...drafts, final])).every((bytes) => bytes.length > 1000)).toBe(true)
-    expect(renderer.isBusy()).toBe(false)
-    expect(await renderer.draft(facts)).toEqual(accepted)
+    const accepted = await renderer.draft(facts)
+    const proposal = {
+      ...facts,
+      template: 'proposta-2',
+      madeOn: '2026-11-26',
+      validUntil: '2026-12-06',
+      link: 'https://loja.vr.example/proposta/abc',
+    }
+    const done: string[] = []
+    const note = (name: string, printing: Promise<Uint8Array>) => printing.then(() => done.push(name))
+    await Promise.all([
+      note('first', renderer.draft(facts)),
+      ...Array.from({ length: 3 }, () => note('proposal', renderer.proposal(proposal))),
+      note('draft', renderer.draft(facts)),
+      note('final', renderer.final(facts, { ...acceptance, documentHash: sha256(accepted) }, accepted)),
+    ])
+    expect(done).toEqual(['first', 'draft', 'final', 'proposal', 'proposal', 'proposal'])
     await renderer.close()
   })
 })

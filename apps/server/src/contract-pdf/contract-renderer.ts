@@ -4,13 +4,10 @@ import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import type { PrintedProposal } from './proposal-facts.ts'
 import type { RenderOrder } from './render-worker.ts'
 
-/** Makes contracts' PDFs off the event loop. */
+/** Makes contracts' PDFs off the event loop; rejects where more wait than ever should. */
 export interface ContractRenderer {
-  /** As many drafts wait as may: another is rejected. */
-  isBusy(): boolean
-  /** Rejects with `RendererBusy` where `isBusy`. */
   draft(facts: ContractFacts): Promise<Uint8Array>
-  /** A proposal; waits and is rejected as a draft is. */
+  /** A proposal, which waits for whatever else is to be printed. */
   proposal(facts: PrintedProposal): Promise<Uint8Array>
   final(facts: ContractFacts, acceptance: AcceptanceFacts, acceptedBytes: Uint8Array): Promise<Uint8Array>
   close(): Promise<void>
@@ -18,36 +15,23 @@ export interface ContractRenderer {
 
 type Pool = Piscina<RenderOrder, Uint8Array>
 
-/** So many drafts are under way or wait; a buyer who would wait longer is told so instead. */
-const MOST_DRAFTS = 16
 /**
- * Room in the queue that drafts never take: finals are jobs, a few at a time, and a job that found none tries again.
+ * Visitors' documents are sixteen at a time (`protection/printer-places.ts`), jobs' a few: a job that found no room
+ * tries again.
  */
-const FINALS = 8
-
-/** No draft can be taken on now. */
-export class RendererBusy extends Error {}
+const MOST_WAITING = 32
 
 /** A worker thread that starts with the first document and ends when there was none for ten seconds. */
 export function createContractRenderer(): ContractRenderer {
   let pool: Promise<Pool> | undefined
   const run = async (order: RenderOrder) => {
     pool ??= openPool()
-    return (await pool).run(order)
-  }
-  let drafts = 0
-  const isBusy = () => drafts >= MOST_DRAFTS
-  const runDraft = async (order: RenderOrder) => {
-    if (isBusy()) throw new RendererBusy('As many drafts wait as may.')
-    drafts += 1
-    return run(order).finally(() => {
-      drafts -= 1
-    })
+    const { withUrgency } = await import('./waiting-documents.ts')
+    return (await pool).run(withUrgency(order, order.kind === 'proposal' ? 'proposal' : 'contract'))
   }
   return {
-    isBusy,
-    draft: (facts) => runDraft({ kind: 'draft', facts }),
-    proposal: (facts) => runDraft({ kind: 'proposal', facts }),
+    draft: (facts) => run({ kind: 'draft', facts }),
+    proposal: (facts) => run({ kind: 'proposal', facts }),
     final: (facts, acceptance, acceptedBytes) => run({ kind: 'final', facts, acceptance, acceptedBytes }),
     close: async () => {
       await (await pool)?.destroy()
@@ -57,14 +41,20 @@ export function createContractRenderer(): ContractRenderer {
 
 /** Loaded with the first document: starting the server does not wait for it. */
 async function openPool(): Promise<Pool> {
-  const { Piscina } = await import('piscina')
+  const [{ Piscina }, { createWaitingDocuments }] = await Promise.all([
+    import('piscina'),
+    import('./waiting-documents.ts'),
+  ])
   return new Piscina({
     // Beside this file in the source as in the build.
     filename: new URL(`render-worker${extname(import.meta.url)}`, import.meta.url).href,
     name: 'render',
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_DRAFTS + FINALS,
+    maxQueue: MOST_WAITING,
+    taskQueue: createWaitingDocuments(),
+    // What found no thread yet goes back to where it stood.
+    stricterFIFO: true,
     idleTimeout: 10_000,
     // A document of some pages needs far less; what the printer leaves behind is collected early.
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },

@@ -89,4 +89,8 @@ export const WORDS = {
     'x-webhook-signature': 'Assinatura: sha256= e o HMAC-SHA256 em hexadecimal de {timestamp}.{corpo}.',
     'if-none-match': 'ETag que o programa já tem.',
   },
+  answerHeaders: {
+    ETag: 'Marca do conteúdo: enviada em If-None-Match, responde 304 enquanto nada mudar.',
+    'X-Contract-Hash': 'SHA-256 do arquivo, em hexadecimal minúsculo: o hash que o aceite pede.',
+  },
 } as const

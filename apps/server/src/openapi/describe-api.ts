@@ -85,10 +85,14 @@ function successOf({ definition: { success, cacheable, summary }, answer }: Desc
             content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
           }
         : { description: summary, content: json(answer) }
-  return {
-    [success]: told,
-    ...(cacheable || answer === 'pdf' ? { 304: { description: WORDS.cacheable } } : {}),
-  }
+  const names = answer === 'pdf' ? (['ETag', 'X-Contract-Hash'] as const) : (['ETag'] as const)
+  if (!cacheable && answer !== 'pdf') return { [success]: told }
+  const headers = Object.fromEntries(names.map((name) => [name, answerHeader(name)]))
+  return { [success]: { ...told, headers }, 304: { description: WORDS.cacheable, headers } }
+}
+
+function answerHeader(name: keyof typeof WORDS.answerHeaders) {
+  return { description: WORDS.answerHeaders[name], schema: { type: 'string' } }
 }
 
 function refusalsByStatus(refusals: readonly DescribedRefusal[]) {

@@ -39,9 +39,9 @@ export function refuseRequest(
     .send(request.method === 'HEAD' ? '' : plainPage({ title: TITLE, text }))
 }
 
-/** Calls and operations answer in JSON, whoever asks. */
+/** Calls, assistants' questions and operations answer in JSON, whoever asks. */
 function isCall(path: string): boolean {
-  return ['/api', '/health', '/metrics'].some(
+  return ['/api', '/mcp', '/health', '/metrics'].some(
     (base) => path === base || path.startsWith(`${base}/`) || path.startsWith(`${base}?`),
   )
 }

@@ -50,9 +50,13 @@ export const LIMITS = {
   unprovenOrdersOfNewNetwork: { by: 'recipient', max: 1, seconds: DAY, isGivenBack: true, isRelaxable: true },
   /** Links of such orders to one mailbox: anybody hires with anybody's address. The others wait. */
   contractLinksOfRecipient: { by: 'recipient', max: 10, seconds: HOUR, isGivenBack: true, isRelaxable: true },
-  /** Contracts rendered anew; asking again for the same one is free (decision 037). */
+  /**
+   * Documents asked of the printer, those refused too; asking again for the same one is free (decision 037). Contracts
+   * and proposals of a session count together, those of an address apart.
+   */
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
+  proposalsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** A document is some eighty KB on the disk (decision 110). */
   draftsOfSessionInMinute: { by: 'session', max: 12, seconds: MINUTE, isRelaxable: true },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */

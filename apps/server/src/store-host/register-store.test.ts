@@ -330,7 +330,20 @@ describe('commands', () => {
     expect(requests).toEqual([])
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('by %s there are none', async (method) => {
+  it.each([
+    ['/recursos/x', 'GET, HEAD, POST, OPTIONS'],
+    ['/faq', 'GET, HEAD, OPTIONS'],
+  ])('%s tells which methods it takes', async (url, allow) => {
+    const headers = { host: 'localhost:3000', 'content-length': '0' }
+    const asked = await app.inject({ method: 'OPTIONS', url, headers })
+    expect([asked.statusCode, asked.body, asked.headers.allow]).toEqual([204, '', allow])
+    for (const method of ['PUT', ...(allow.includes('POST') ? [] : (['POST'] as const))] as const) {
+      const refused = await app.inject({ method, url, headers })
+      expect([refused.statusCode, refused.headers.allow]).toEqual([405, allow])
+    }
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH'] as const)('by %s there are none', async (method) => {
     requests.length = 0
     for (const url of ['/recursos/x', '/', '/faq'])
       expect((await app.inject({ method, url, headers: { host: 'localhost:3000' } })).statusCode).toBe(405)

@@ -80,8 +80,13 @@ function createPageAnswer(
     const { visit, part, path, search } = asked
     if (isNotForTheStore(path)) return reply.callNotFound()
     const { method, headers } = request
+    const allow = isCommand(path) ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+    if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send()
+    if (method === 'POST' && !isCommand(path))
+      return refuseRequest(request, reply.header('allow', allow), 'methodRefused')
     const refused = refuseCommand({ method, host: hostOf(request), headers })
     if (refused === 'foreign') return refuseRequest(request, reply, 'unreadable', { status: 403 })
+    if (refused === 'methodRefused') reply.header('allow', allow)
     if (refused) return refuseRequest(request, reply, refused)
     if (deps.limit(workOf(path), request, reply)) return reply
     // A page that waits for its data asks again: it is taken over as soon as the store is open.
@@ -105,7 +110,12 @@ function createPageAnswer(
 /** What answering an address costs, as limits count it. */
 function workOf(path: string): PageWork {
   if (path === '/recursos/relatos') return 'report'
-  return path.startsWith('/recursos/') ? 'command' : 'drawnPage'
+  return isCommand(path) ? 'command' : 'drawnPage'
+}
+
+/** Where the store's scripts send what a visitor does; pages are read alone. */
+function isCommand(path: string): boolean {
+  return path.startsWith('/recursos/')
 }
 
 /** Calls and operations have their own answers, not found included. */

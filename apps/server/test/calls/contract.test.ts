@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { CHAIN_START, chainedEvidence, type EvidenceRecord } from '@benefits/domain/contract/evidence'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { RendererBusy } from '../../src/contract-pdf/contract-renderer.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { toJson } from '../../src/database/to-json.ts'
+import { createPrinterPlaces } from '../../src/protection/printer-places.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
@@ -163,12 +163,12 @@ describe.each(databases)('contracts on %s', (kind) => {
     })
   })
 
-  test('is told in few words once its document is made, for that document alone', async () => {
+  test('is told in few words of the document that it makes for it, or that is there', async () => {
     const { buyer, download, send } = await readyBuyer()
     const read = () => send('GET', `contratos/leads/${buyer.leadId}/resumo`)
-    expect(refusalOf(await read())).toMatchObject({ status: 409, code: -800 })
-    const hash = sha256((await download()).rawPayload)
     const told = (await read()).json()
+    const hash = sha256((await download()).rawPayload)
+    expect((await read()).json()).toEqual(told)
     expect(told).toMatchObject({ hash, empresa: { nomeFantasia: 'Alfa Cafés' } })
     expect(told.resumo.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
       'O que você contrata',
@@ -486,32 +486,63 @@ describe.each(databases)('contracts on %s', (kind) => {
       expect((await download()).statusCode).toBe(200)
     })
 
-    test('that cannot be rendered is -800; that the renderer has no room for is 503 with Retry-After', async () => {
-      const { download } = await readyBuyer()
+    test('that cannot be rendered is -800', async () => {
+      const { download, send, buyer } = await readyBuyer()
       const { contracts } = server.parts
       const { draft } = contracts
       Object.assign(contracts, { draft: () => Promise.reject(new Error('no paper')) })
-      expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
-      Object.assign(contracts, { draft: () => Promise.reject(new RendererBusy('full')) })
-      const refused = await download()
-      expect(refusalOf(refused)).toMatchObject({ status: 503, code: 503 })
-      expect(refused.headers['retry-after']).toBe('5')
+      for (const answer of [await download(), await send('GET', `contratos/leads/${buyer.leadId}/resumo`)])
+        expect(refusalOf(answer)).toMatchObject({ status: 409, code: -800 })
       Object.assign(contracts, { draft })
       expect((await download()).statusCode).toBe(200)
     })
 
-    test('that finds the queue full is 503 with Retry-After, and counts for nothing', async () => {
+    test('that finds no place is 503 with Retry-After, and each such try counts', async () => {
       const { download } = await readyBuyer()
-      const { contracts } = server.parts
-      const { isBusy } = contracts
-      Object.assign(contracts, { isBusy: () => true })
-      for (let count = 0; count < 31; count++) {
+      const { printerPlaces } = server.parts
+      const { take } = printerPlaces
+      Object.assign(printerPlaces, { take: () => 'full' })
+      for (let count = 0; count < 30; count++) {
         const refused = await download()
         expect(refusalOf(refused)).toMatchObject({ status: 503, code: 503 })
         expect(refused.headers['retry-after']).toBe('5')
       }
-      Object.assign(contracts, { isBusy })
+      expect(refusalOf(await download())).toMatchObject({ status: 429, code: 429 })
+      Object.assign(printerPlaces, { take })
+      expect((await (await readyBuyer()).download()).statusCode).toBe(200)
+    })
+
+    test('comes beside ten sessions of one address that ask for proposals again and again', async () => {
+      const crowd = await Promise.all(Array.from({ length: 10 }, () => readyBuyer()))
+      const made = await Promise.all(
+        crowd.map(async ({ buyer, send }) => {
+          const body = { produtosCarrinho: [MEALS], produtosInteresse: [] }
+          const answer = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+          return `leads/${buyer.leadId}/carrinhos/proposta/${answer.json().idProposta}/documento`
+        }),
+      )
+      const { contracts } = server.parts
+      const { proposal } = contracts
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      Object.assign(contracts, {
+        proposal: async (facts: Parameters<typeof proposal>[0]) => {
+          await released
+          return proposal(facts)
+        },
+      })
+      const former = server.parts.printerPlaces
+      Object.assign(server.parts, { printerPlaces: createPrinterPlaces({ relaxed: false }) })
+      const askAll = () => Promise.all(crowd.map(({ send }, nth) => send('GET', made[nth] ?? '')))
+      const { download } = await readyBuyer()
+      const first = askAll()
+      const again = askAll()
       expect((await download()).statusCode).toBe(200)
+      release()
+      const statuses = (await first).map(({ statusCode }) => statusCode).toSorted()
+      expect(statuses).toEqual([200, 200, ...Array(8).fill(429)])
+      await again
+      Object.assign(server.parts, { printerPlaces: former })
+      Object.assign(contracts, { proposal })
     })
 
     test('goes when another replaces it; an accepted one stays', async () => {

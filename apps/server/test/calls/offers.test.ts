@@ -54,7 +54,16 @@ test('each item is named, and a service says whether it is mandatory and what it
   expect(byCode.get(2071)).not.toHaveProperty('svaObrigatorio')
   for (const { regras } of ofertas)
     for (const rule of regras)
-      expect(Object.keys(rule)).toEqual(['faturamentoInicial', 'faturamentoFinal', 'quantidadeMaximaSva'])
+      expect(Object.keys(rule).filter((name) => name !== 'faturamentoInicial')).toEqual([
+        'faturamentoFinal',
+        'quantidadeMaximaSva',
+      ])
+  // A rule that holds for every cart tells no bound, rather than one below zero.
+  const bounds = (ofertas as { regras: { faturamentoInicial?: number }[] }[]).flatMap(({ regras }) =>
+    regras.map((rule) => rule.faturamentoInicial),
+  )
+  expect(bounds).toContain(undefined)
+  expect(bounds.filter((bound) => bound !== undefined && Number(bound) < 0)).toEqual([])
 })
 
 test.each(['VRPAT', 'JVCEF', 'SICRE'])('%s sells offers', async (issuer) => {

@@ -17,7 +17,7 @@ interface Operation {
   summary: string
   parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[]
   requestBody?: { content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  responses: Record<string, { description: string; content?: Content; headers?: Record<string, Schema> }>
 }
 interface Document {
   openapi: string
@@ -152,6 +152,9 @@ test('one name that means several things has the words of its place', () => {
   expect(words['lead.get id']).toBe('Identificador (UUID) do lead.')
   expect(words['access.resendCode id']).toBe('Identificador (UUID) da conta de acesso.')
   expect(words['faq.like id']).toBe('Identificador da pergunta.')
+  const keys = [...everyField()].filter(([path]) => path.endsWith('.chave')).map(([, told]) => told)
+  expect(keys).toEqual(['Chave pública da conta no serviço de chat.'])
+  expect(words['proposal.get chave']).toContain('proposta')
   expect(words['plan.priceTable faixaDePreco']).toContain('ATE_10_VIDAS')
 })
 
@@ -161,6 +164,15 @@ test('what goes well is told in the call’s own sentence', () => {
       if (Number(status) < 300) expect(description.startsWith(summary), operationId).toBe(true)
   const descriptions = operations().flatMap(({ responses }) => Object.values(responses))
   expect(descriptions.filter(({ description }) => description === 'Resposta')).toEqual([])
+})
+
+test('an answer that carries a mark of its content or a hash says so', () => {
+  const headersOf = (id: string, status: number) =>
+    Object.keys(operation(id).responses[status]?.headers ?? {})
+  expect(headersOf('configuration.get', 200)).toEqual(['ETag'])
+  expect(headersOf('contract.download', 200)).toEqual(['ETag', 'X-Contract-Hash'])
+  expect(headersOf('contract.download', 304)).toEqual(['ETag', 'X-Contract-Hash'])
+  expect(headersOf('lead.get', 200)).toEqual([])
 })
 
 test('the gateway refuses programs in its own words', () => {

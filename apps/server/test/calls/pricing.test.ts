@@ -156,7 +156,11 @@ describe.each(databases)('pricing on %s', (kind) => {
   test('refuses an amount on an add-on, a product twice, and another channel’s product', async () => {
     const addOn = { ...MEALS_TO_PRICE, codigoProduto: 680, quantidade: 1, tipoProduto: 'SVA' }
     expect(refusalOf(await price([MEALS_TO_PRICE, addOn])).code).toBe(-9)
-    expect(refusalOf(await price([MEALS_TO_PRICE, MEALS_TO_PRICE])).code).toBe(-14)
+    const twice = await price([MEALS_TO_PRICE, MEALS_TO_PRICE])
+    expect(refusalOf(twice)).toEqual({ status: 422, code: 422, fields: ['produtos.1.codigoProduto'] })
+    expect(twice.json().campos[0].mensagem).toBe('Este produto já está em outra linha')
+    const plans = await price([HR, { ...HR, codigoProduto: 20153 }])
+    expect(refusalOf(plans)).toEqual({ status: 422, code: 422, fields: ['produtos.1.codigoProduto'] })
     expect(refusalOf(await price([MEALS_TO_PRICE], { channel: 'auto' })).code).toBe(-14)
   })
 

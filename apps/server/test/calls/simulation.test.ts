@@ -105,6 +105,31 @@ describe('a simulation', () => {
     expect(refusalOf(await create(lines))).toMatchObject({ status, fields })
   })
 
+  test.each([
+    ['nothing of a product', { quantidade: 0 }, -7, ['produtos.0.quantidade']],
+    ['more than any product takes', { quantidade: 10_000 }, -7, ['produtos.0.quantidade']],
+    ['a value that no card holds', { valorMensal: 1e13 }, -13, ['produtos.0.valorMensal']],
+  ])(
+    'is refused with %s, by the code and the field that pricing has for it',
+    async (_name, change, code, fields) => {
+      const line = { ...MEALS, ...change }
+      const body = { produtos: [line], servicosAdicionais: [] }
+      const priced = await server.call('POST', '/api/v2/clientes-rh/pedidos/precificacoes', { body })
+      const refused = refusalOf(await create([line]))
+      expect(refused).toEqual({ status: 422, code, fields })
+      expect(refusalOf(priced)).toEqual(refused)
+    },
+  )
+
+  test('is refused where something stands twice, by every field that repeats it', async () => {
+    const answer = await create([MEALS, { ...PLAN, produtosAdicionais: [1, 2, 1] }, MEALS], {}, [602, 602])
+    expect(refusalOf(answer)).toEqual({
+      status: 422,
+      code: 422,
+      fields: ['produtos.2.codigoProduto', 'produtos.1.produtosAdicionais.2', 'servicosAdicionais.1'],
+    })
+  })
+
   test('is refused under an offer whose name is no name', async () => {
     const answer = await create([MEALS], { headers: { 'identificacao-oferta': 'x'.repeat(101) } })
     expect(refusalOf(answer)).toMatchObject({ status: 409, code: -89 })

@@ -72,6 +72,12 @@ describe('an assistant', () => {
       'comparar_planos',
       'buscar_ajuda',
     ])
+    expect(client.getServerCapabilities()).toEqual({
+      tools: { listChanged: false },
+      resources: { listChanged: false },
+    })
+    // Several assistants read no schema that has it.
+    expect(JSON.stringify(tools)).not.toContain('exclusiveMinimum')
     for (const { description, annotations } of tools) {
       expect(description).toMatch(/\b(?:da|de|o|os|desta)\b/)
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false })
@@ -168,10 +174,14 @@ describe('an assistant', () => {
     ['no products', [], /de 1 a 50 produtos/],
     ['a fraction of a card', [{ ...MEALS, quantidade: 1.5 }], /número inteiro/],
     ['a fraction of a centavo', [{ ...MEALS, valorMensal: 1.005 }], /duas casas/],
+    ['a product that is none', ['27'], /de 1 a 50 produtos/],
+    ['a list that is none', 27, /de 1 a 50 produtos/],
+    ['nothing to search for', null, /de 1 a 50 produtos/],
   ])('is told what is wrong with %s', async (_name, produtos, words) => {
     const { isError, content } = await ask(await connect(), 'simular', { produtos })
     expect(isError).toBe(true)
     expect(content[0]?.text).toMatch(words)
+    expect(content[0]?.text).not.toMatch(/invalid|expected|error/i)
   })
 })
 
@@ -197,17 +207,76 @@ describe('the address of assistants', () => {
   test('has no stream to listen to and no session to end', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await server.inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } })
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
     }
   })
 
   test('takes no more than a call does, and breaks on nothing', async () => {
     expect((await post('x'.repeat(70_000))).statusCode).toBe(413)
-    for (const broken of ['', '{', 'null', '"x"', '{"jsonrpc":"1.0"}', JSON.stringify({ ...LIST, id: {} })])
-      expect((await post(broken)).statusCode, broken).toBe(400)
-    expect((await post('[]')).payload).toBe('')
-    expect((await post(LIST, { accept: 'text/html' })).statusCode).toBe(406)
+    for (const broken of ['', '{', 'null', '"x"', '{"jsonrpc":"1.0"}', JSON.stringify({ ...LIST, id: {} })]) {
+      const answer = await post(broken)
+      expect(answer.statusCode, broken).toBe(400)
+      expect(answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: expect.any(Number) } })
+    }
+    expect((await post(LIST, { 'content-type': 'text/plain' })).statusCode).toBe(415)
+    expect((await post(LIST, { 'mcp-protocol-version': '1999-01-01' })).statusCode).toBe(400)
     expect((await post(LIST, {}, '/mcp?canal=nenhum')).statusCode).toBe(400)
+    expect((await post({ jsonrpc: '2.0', method: 'notifications/initialized' })).statusCode).toBe(202)
+    expect((await post({ jsonrpc: '2.0', id: 7, result: {} })).statusCode).toBe(202)
+  })
+
+  test('takes one message at a time: a hundred lists in a batch are one small refusal', async () => {
+    for (const batch of [[], [LIST], Array.from({ length: 100 }, (_, id) => ({ ...LIST, id }))]) {
+      const answer = await post(batch)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32600, message: expect.stringContaining('lotes') },
+      })
+    }
+  })
+
+  test('answers in JSON, whatever a program says that it accepts, with or without a stroke at the end', async () => {
+    const expected = (await post(LIST)).json()
+    expect(expected.result.tools).toHaveLength(4)
+    for (const accept of ['application/json', '*/*', 'text/event-stream', 'text/html', undefined])
+      for (const url of ['/mcp', '/mcp/']) {
+        const headers = { 'content-type': 'application/json', ...(accept === undefined ? {} : { accept }) }
+        const answer = await server.inject({ method: 'POST', url, headers, payload: JSON.stringify(LIST) })
+        expect([answer.statusCode, answer.json()]).toEqual([200, expected])
+        expect(answer.headers['content-type']).toMatch(/^application\/json/)
+      }
+  })
+
+  test.each([
+    ['no arguments that are an object', 'tools/call', { name: 'simular', arguments: null }, -32602, /objeto/],
+    ['arguments in a list', 'tools/call', { name: 'simular', arguments: [] }, -32602, /objeto/],
+    ['a tool without a name', 'tools/call', {}, -32602, /tools\/call/],
+    ['an unknown tool', 'tools/call', { name: 'comprar' }, -32602, /comprar/],
+    ['no parameters', 'initialize', null, -32602, /initialize/],
+    ['an unknown method', 'constructor', {}, -32601, /constructor/],
+  ])('says in its own words that a message has %s', async (_name, method, params, code, words) => {
+    const answer = await post({ jsonrpc: '2.0', id: 'um', method, params })
+    expect(answer.json()).toEqual({
+      jsonrpc: '2.0',
+      id: 'um',
+      error: { code, message: expect.stringMatching(words) },
+    })
+    expect(answer.payload).not.toMatch(/invalid|expected/i)
+  })
+
+  test('is refused in JSON', async () => {
+    const accept = 'text/html'
+    for (const [answer, status] of [
+      [await post(LIST, { accept, origin: 'https://evil.example' }), 403],
+      [await post(LIST, { accept }, '/mcp?canal=nenhum'), 400],
+      [await post(LIST, { accept, 'content-type': 'text/plain' }), 415],
+      [await server.inject({ method: 'GET', url: '/mcp', headers: { accept } }), 405],
+    ] as const) {
+      expect(answer.statusCode).toBe(status)
+      expect(answer.json()).toMatchObject({ codigoRetorno: { descricao: expect.any(String) } })
+    }
   })
 
   test('is refused in the tenth second of a flood as pages are', async () => {

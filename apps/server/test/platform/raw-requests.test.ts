@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CALLS } from '../../src/calls/calls.ts'
+import { registerCalls } from '../../src/calls/register-calls.ts'
 import { createLog } from '../../src/process/create-log.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
@@ -13,7 +15,11 @@ const logged: { level: number; msg: string }[] = []
 beforeAll(async () => {
   opened = await openTestDatabase('embedded')
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
-  server = await startTestServer({ database: opened, parts: { log } })
+  server = await startTestServer({
+    database: opened,
+    parts: { log },
+    calls: (parts) => (app) => registerCalls(app, CALLS, parts),
+  })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   port = (server.app.server.address() as AddressInfo).port
 })
@@ -77,6 +83,32 @@ describe('what no request should look like', () => {
     const answer = await send(`CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n${CLOSE}`)
     expect(answer.status).toBe(405)
     expect(answer.head).toContain('405')
+  })
+})
+
+describe('a method that an address does not take', () => {
+  const ask = (method: string, path: string, more = '') =>
+    send(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${more}${CLOSE}`)
+  const LEADS = 'POST, OPTIONS'
+  it.each([
+    ['DELETE', '/api/v2/leads', LEADS],
+    ['PUT', '/api/v2/leads', LEADS],
+    ['HEAD', '/api/v2/leads', LEADS],
+    ['PATCH', '/api/v2/leads/0197a1b2-0000-7000-8000-000000000001', 'PUT, GET, HEAD, OPTIONS'],
+    ['POST', '/api/docs', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/oauth/grant-code', 'POST, OPTIONS'],
+    ['DELETE', '/health/live', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is told which it takes, without a token', async (method, path, allow) => {
+    // A body that cannot be read is not what is wrong.
+    const answer = await ask(method, path, 'Content-Type: text/csv\r\nContent-Length: 0\r\n')
+    expect([answer.status, /^allow: (.*)$/im.exec(answer.head)?.[1]?.split(', ').toSorted()]).toEqual([
+      405,
+      allow.split(', ').toSorted(),
+    ])
+    if (method !== 'HEAD') expect(JSON.parse(answer.body)).toEqual(isProblem(405))
+    const asked = await ask('OPTIONS', path)
+    expect([asked.status, asked.body]).toEqual([204, ''])
+    expect(asked.head.toLowerCase()).toContain('allow: ')
   })
 })
 

@@ -13,7 +13,6 @@ const write = async (...facts: readonly unknown[]) => Buffer.from(`%PDF-1.7\n${J
  * buy what, which look at no page. A server takes it as `contracts`.
  */
 export const plainPaper: ContractRenderer = {
-  isBusy: () => false,
   draft: (facts) => write(facts),
   proposal: (facts) => write(facts),
   final: (facts, acceptance) => write(facts, acceptance),

@@ -1,3 +1,4 @@
+import { cutLink } from '@benefits/domain/text/cut-link'
 import { data } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A key that is unknown or cut answers 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const proposal = await loadProposal(callsOf(context), params.key)
+  const proposal = await loadProposal(callsOf(context), cutLink(params.key))
   return data(proposal, { status: proposal === null ? 404 : 200 })
 }
 

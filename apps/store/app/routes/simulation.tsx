@@ -1,3 +1,4 @@
+import { cutLink } from '@benefits/domain/text/cut-link'
 import { data } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A link that was cut or changed answers 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const simulation = await loadSimulation(callsOf(context), params.code)
+  const simulation = await loadSimulation(callsOf(context), cutLink(params.code))
   return data(simulation, { status: simulation === null ? 404 : 200 })
 }
 

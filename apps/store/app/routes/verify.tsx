@@ -1,3 +1,4 @@
+import { cutLink } from '@benefits/domain/text/cut-link'
 import { type MetaFunction, redirect } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
@@ -16,7 +17,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     const rest = query.size === 0 ? '' : `?${query}`
     throw redirect(`/verificar/${encodeURIComponent(typed)}${rest}`)
   }
-  return loadVerification(callsOf(context), params.codigo)
+  return loadVerification(callsOf(context), params.codigo && cutLink(params.codigo))
 }
 
 export default function Verify({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ const textBlock = wireObject({
   cells: ['celulas', z.array(wireObject({ label: ['rotulo', z.string()], value: ['valor', z.string()] }))],
 })
 
-/** What the lead's current draft says, in plain words and as data; its document has been downloaded before. */
+/** What the lead's current draft says, in plain words and as data; its document is made where it is not there. */
 export const readContract = defineCall({
   id: 'contract.read',
   method: 'GET',

@@ -39,7 +39,7 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   provedor: 'Serviço em que o chat funciona; nulo onde não há.',
   'provedor.nome': 'Nome do serviço de chat.',
   endereco: 'Origem (https) do serviço de chat.',
-  chave: 'Chave pública da conta no serviço de chat.',
+  'provedor.chave': 'Chave pública da conta no serviço de chat.',
   canais: 'Siglas dos canais com chat, ou all para todos.',
   prazosEntrega: 'Prazos de entrega dos cartões por localidade.',
   'prazosEntrega.id': 'Identificador do prazo.',
@@ -181,7 +181,8 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   svaObrigatorio: 'Se o serviço vem com a oferta sem ser escolhido; ausente no que não é serviço.',
   produtosCompativeis: 'Códigos dos produtos com que o serviço combina; vazio combina com todos.',
   regras: 'Quantos serviços a oferta inclui, por total de benefícios do carrinho.',
-  faturamentoInicial: 'O total de benefícios por mês tem de passar deste valor, em reais.',
+  faturamentoInicial:
+    'O total de benefícios por mês tem de passar deste valor, em reais; ausente onde não há mínimo.',
   faturamentoFinal: 'Maior total de benefícios por mês da regra, em reais; nulo não tem limite.',
   quantidadeMaximaSva: 'Quantos serviços podem ser escolhidos, no máximo.',
 

@@ -1,7 +1,17 @@
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { code, lineType, quantity, reais } from '../fields.ts'
+
+/** Inside, the bound of a rule that has none: a rule holds above its bound, and nothing is below zero. */
+const NO_BOUND = -1
+
+/** The bound above which a rule of an offer holds: decimal reais outside, absent where there is none. */
+const lowerBound = z.codec(reais.optional(), z.custom<Centavos>(), {
+  decode: (bound) => bound ?? centavos(NO_BOUND),
+  encode: (bound) => (bound < 0 ? undefined : bound),
+})
 
 /**
  * An offer, whole. Its services (`Externo (SVA)`) say whether they come by themselves, and with which products they go;
@@ -35,7 +45,7 @@ export const offer = wireObject({
     'regras',
     z.array(
       wireObject({
-        from: ['faturamentoInicial', reais],
+        from: ['faturamentoInicial', lowerBound],
         to: ['faturamentoFinal', reais.nullable()],
         maxAddOns: ['quantidadeMaximaSva', quantity],
       }),

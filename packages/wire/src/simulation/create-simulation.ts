@@ -5,8 +5,8 @@ import { pricingBody } from '../pricing/shapes.ts'
 import { SIMULATION_CODE_MAX } from './simulated-cart.ts'
 
 /**
- * The link that is a cart; header `identificacao-oferta` names its offer. The fields' own rules are checked, the
- * catalogue is not, and nothing is stored (docs/rules/simulation.md).
+ * The link that is a cart; header `identificacao-oferta` names its offer. What pricing refuses of fields
+ * whatever is sold is refused here too; the catalogue is not asked, and nothing is stored (docs/rules/simulation.md).
  */
 export const createSimulation = defineCall({
   id: 'simulation.create',
@@ -19,5 +19,5 @@ export const createSimulation = defineCall({
     link: ['link', z.string()],
   }),
   success: 201,
-  problems: ['issuerUnknown', 'channelUnknown', 'offerNotApplicable'],
+  problems: ['issuerUnknown', 'channelUnknown', 'quantityRefused', 'valueTooHigh', 'offerNotApplicable'],
 })

@@ -3,7 +3,7 @@ import { pricingBody } from '../pricing/shapes.ts'
 import { type ByteReader, readBytes } from './bytes.ts'
 import { checksum } from './checksum.ts'
 import { fromCodeText } from './code-text.ts'
-import { SIMULATION_CODE_MAX, type SimulatedCart } from './simulated-cart.ts'
+import { SIMULATED_VALUE_MAX, SIMULATION_CODE_MAX, type SimulatedCart } from './simulated-cart.ts'
 import { readVersion1 } from './version-1.ts'
 
 /** How each version is read: the ones that were written once stay (docs/rules/simulation.md: versions). */
@@ -32,7 +32,8 @@ function readCart(bytes: ByteReader): SimulatedCart | null {
   }
 }
 
-/** Whatever a code says is judged as the body of pricing is. */
+/** Whatever a code says is judged as the body of pricing is, and no value is beyond what can be multiplied. */
 function isPriceable({ lines, addOnCodes }: SimulatedCart): boolean {
+  if (lines.some(({ monthlyValue = 0 }) => monthlyValue > SIMULATED_VALUE_MAX)) return false
   return z.safeEncode(pricingBody, { lines, addOnCodes: [...addOnCodes] }).success
 }

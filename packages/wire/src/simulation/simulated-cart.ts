@@ -1,3 +1,4 @@
+import { centavos } from '@benefits/domain/money/centavos'
 import type * as z from 'zod'
 import type { lineToPrice } from '../pricing/shapes.ts'
 
@@ -9,6 +10,12 @@ export interface SimulatedCart {
   /** The offer that the cart is bought under; null without one. */
   readonly offerCode: string | null
 }
+
+/**
+ * Most that a line of a link says per card and month, R$ 1.000.000,00: fifty lines of the largest quantity stay whole
+ * numbers of centavos (below 2^53).
+ */
+export const SIMULATED_VALUE_MAX = centavos(100_000_000)
 
 /** Longest name of an offer that a link carries. */
 export const OFFER_CODE_MAX = 100

@@ -2,14 +2,19 @@ import { centavos } from '@benefits/domain/money/centavos'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSimulationCode } from './read-simulation-code.ts'
-import { OFFER_CODE_MAX, SIMULATION_CODE_MAX, type SimulatedCart } from './simulated-cart.ts'
+import {
+  OFFER_CODE_MAX,
+  SIMULATED_VALUE_MAX,
+  SIMULATION_CODE_MAX,
+  type SimulatedCart,
+} from './simulated-cart.ts'
 import { writeSimulationCode } from './write-simulation-code.ts'
 
 const code = fc.integer({ min: 0, max: 999_999 })
 const codes = (maxLength: number) => fc.array(code, { maxLength })
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 999_900 }),
-  fc.maxSafeNat().map((cents) => cents % 1e13),
+  fc.integer({ min: 0, max: SIMULATED_VALUE_MAX }),
 )
 const line = fc.record(
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checksum } from './checksum.ts'
 import { toCodeText } from './code-text.ts'
 import { readSimulationCode } from './read-simulation-code.ts'
-import type { SimulatedCart } from './simulated-cart.ts'
+import { SIMULATED_VALUE_MAX, type SimulatedCart } from './simulated-cart.ts'
 import { writeSimulationCode } from './write-simulation-code.ts'
 
 const MEALS: SimulatedCart = {
@@ -70,6 +70,23 @@ test.each([
   ['nothing', ''],
 ])('a code of %s is none', (_name, code) => {
   expect(readSimulationCode(code)).toBeNull()
+})
+
+test('a forged code of ten lines at ten trillion is none: nothing that is read multiplies past whole numbers', () => {
+  const lines = (monthlyValue: number) =>
+    Array.from({ length: 10 }, (_, at) => ({
+      ...MEALS.lines[0],
+      productCode: at,
+      quantity: 999_999,
+      monthlyValue: centavos(monthlyValue),
+    })) as SimulatedCart['lines']
+  for (const value of [SIMULATED_VALUE_MAX + 1, 1e15, Number.MAX_SAFE_INTEGER]) {
+    const forged = writeSimulationCode({ ...MEALS, lines: lines(value) })
+    expect(forged && readSimulationCode(forged)).toBeNull()
+  }
+  const largest = writeSimulationCode({ ...MEALS, lines: lines(SIMULATED_VALUE_MAX) })
+  expect(largest && readSimulationCode(largest)).toMatchObject({ lines: lines(SIMULATED_VALUE_MAX) })
+  expect(Number.isSafeInteger(50 * 999_999 * SIMULATED_VALUE_MAX)).toBe(true)
 })
 
 test('the smallest whole code is a cart', () => {

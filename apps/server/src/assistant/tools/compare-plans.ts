@@ -4,24 +4,23 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { toDecimal } from '@benefits/domain/money/from-decimal'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
-import type { Assistant } from '../assistant.ts'
 import { assistantTexts } from '../texts.ts'
-import { READ_ONLY, refused, told } from '../tool-result.ts'
+import { refused, told } from '../tool-result.ts'
+import { defineTool } from './tool.ts'
 
 const texts = assistantTexts.comparePlans
 const { whole } = assistantTexts
 
-const inputSchema = {
-  colaboradores: z.int(whole).min(1, texts.range).max(WORKER_LIMIT, texts.range).describe(texts.employees),
-}
-
 /** `comparar_planos`: the HR plans for a number of employees, paid by the month and by the year. */
-export function comparePlans(server: McpServer, { send }: Assistant): void {
-  const { title, description } = texts
-  const config = { title, description, inputSchema, annotations: READ_ONLY }
-  server.registerTool('comparar_planos', config, async ({ colaboradores: employees }) => {
+export const comparePlans = defineTool({
+  name: 'comparar_planos',
+  title: texts.title,
+  description: texts.description,
+  input: z.object({
+    colaboradores: z.int(whole).min(1, texts.range).max(WORKER_LIMIT, texts.range).describe(texts.employees),
+  }),
+  run: async ({ colaboradores: employees }, { send }) => {
     const [monthly, annual] = await Promise.all([
       send(getPriceTable, { query: { employees, period: 'monthly' } }),
       send(getPriceTable, { query: { employees, period: 'annual' } }),
@@ -45,8 +44,8 @@ export function comparePlans(server: McpServer, { send }: Assistant): void {
           .map(({ name, value }) => ({ nome: name, valorMensal: toDecimal(value) })),
       })),
     })
-  })
-}
+  },
+})
 
 /** What a plan costs in its period, before and after its discount; null where it is not sold to so many. */
 function paidOf(plan: PricedPlan | undefined) {

@@ -4,18 +4,20 @@ import { getConfiguration } from '@benefits/wire/configuration/get-configuration
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { lineType as lineTypeOnWire } from '@benefits/wire/fields'
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
-import type { Assistant } from '../assistant.ts'
 import { assistantTexts } from '../texts.ts'
-import { READ_ONLY, refused, told } from '../tool-result.ts'
+import { refused, told } from '../tool-result.ts'
+import { defineTool } from './tool.ts'
 
 const texts = assistantTexts.listBenefits
 
 /** `listar_beneficios`: what the channel sells, by the codes that a simulation takes. */
-export function listBenefits(server: McpServer, { issuer, channel, send, addressOf }: Assistant): void {
-  const { title, description } = texts
-  server.registerTool('listar_beneficios', { title, description, annotations: READ_ONLY }, async () => {
+export const listBenefits = defineTool({
+  name: 'listar_beneficios',
+  title: texts.title,
+  description: texts.description,
+  input: z.object({}),
+  run: async (_input, { issuer, channel, send, addressOf }) => {
     const params = { issuer: issuer.code }
     const [sold, modalities, settings] = await Promise.all([
       send(listProducts, { params: { ...params, channel } }),
@@ -47,5 +49,5 @@ export function listBenefits(server: McpServer, { issuer, channel, send, address
       valorMinimoCartao: toDecimal(minCardValue),
       valorMaximoCartao: toDecimal(maxCardValue),
     })
-  })
-}
+  },
+})

@@ -9,39 +9,44 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { pricingAnswer } from '@benefits/wire/pricing/shapes'
 import { createSimulation } from '@benefits/wire/simulation/create-simulation'
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as z from 'zod'
-import type { Assistant } from '../assistant.ts'
 import { assistantTexts } from '../texts.ts'
-import { READ_ONLY, refused, told } from '../tool-result.ts'
+import { refused, told } from '../tool-result.ts'
+import { defineTool } from './tool.ts'
 
 const texts = assistantTexts.simulate
 const { whole, amount, list } = assistantTexts
 
-const inputSchema = {
+const input = z.object({
   produtos: z
     .array(
-      z.object({
-        codigoProduto: z.int(whole).nonnegative(whole).describe(texts.code),
-        quantidade: z.int(whole).positive(whole).describe(texts.quantity),
-        valorMensal: z
-          .number(amount)
-          .refine((value) => value >= 0 && fromDecimal(value) !== null, amount)
-          .optional()
-          .describe(texts.value),
-      }),
+      z.object(
+        {
+          codigoProduto: z.int(whole).min(0, whole).describe(texts.code),
+          // Not `positive`: several assistants read no `exclusiveMinimum`.
+          quantidade: z.int(whole).min(1, whole).describe(texts.quantity),
+          valorMensal: z
+            .number(amount)
+            .refine((value) => value >= 0 && fromDecimal(value) !== null, amount)
+            .optional()
+            .describe(texts.value),
+        },
+        list,
+      ),
       list,
     )
     .min(1, list)
     .max(50, list)
     .describe(texts.products),
-}
+})
 
 /** `simular`: what a list of products costs today, and the link that opens it in the store. */
-export function simulate(server: McpServer, { issuer, channel, send, addressOf }: Assistant): void {
-  const { title, description } = texts
-  const config = { title, description, inputSchema, annotations: READ_ONLY }
-  server.registerTool('simular', config, async ({ produtos }) => {
+export const simulate = defineTool({
+  name: 'simular',
+  title: texts.title,
+  description: texts.description,
+  input,
+  run: async ({ produtos }, { issuer, channel, send, addressOf }) => {
     const sold = await send(listProducts, { params: { issuer: issuer.code, channel } })
     if (!sold.ok) return refused(sold.problem)
     const { products } = sold.answer.result
@@ -73,8 +78,8 @@ export function simulate(server: McpServer, { issuer, channel, send, addressOf }
       link,
       ...z.encode(pricingAnswer, priced.answer),
     })
-  })
-}
+  },
+})
 
 /** A price in words: its rows, each with its unit, then the total, and its parts where they are paid differently. */
 function rowsOf(pricing: Pricing, ordered: readonly OrderedLine[]): readonly string[] {

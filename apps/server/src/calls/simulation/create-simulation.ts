@@ -3,6 +3,7 @@ import { createSimulation as definition } from '@benefits/wire/simulation/create
 import { OFFER_CODE_MAX } from '@benefits/wire/simulation/simulated-cart'
 import { writeSimulationCode } from '@benefits/wire/simulation/write-simulation-code'
 import { done, refuse } from '../../outcome/outcome.ts'
+import { refuseLines } from '../../services/simulation/refuse-lines.ts'
 import { simulationLink } from '../../services/simulation/simulation-link.ts'
 import { answerCall } from '../handled-call.ts'
 
@@ -10,6 +11,8 @@ import { answerCall } from '../handled-call.ts'
 export const createSimulation = answerCall(definition, async ({ body }, context, parts) => {
   const { offerCode } = context
   if (offerCode !== null && offerCode.length > OFFER_CODE_MAX) return refuse('offerNotApplicable')
+  const refused = refuseLines(body)
+  if (refused !== null) return refused
   const code = writeSimulationCode({ ...body, offerCode })
   if (code === null)
     return refuse('fieldsRefused', { fields: [{ field: 'produtos', message: fieldMessages.linkTooLong }] })

@@ -6,8 +6,9 @@ import { ObjectStoreAway } from '../../ports/object-store.ts'
 import { findContract } from '../../repositories/contracts.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
 import { findPurchase, type Purchase } from '../../repositories/purchases.ts'
-import { type DraftRefusal, draftContract } from './draft-contract.ts'
+import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
+import type { PrintRefusal } from './print-in-turn.ts'
 
 /** Where the documents' store does not answer, a buyer asks again after these. */
 const STORE_AWAY_SECONDS = 5
@@ -30,7 +31,7 @@ export async function downloadContract(
   chosen: PaymentMethod | null,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ContractFile, DraftRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
+): Promise<Outcome<ContractFile, PrintRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
   if (purchase === null) return refuse('leadUnknown')

@@ -7,7 +7,9 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContractHash } from '../../repositories/contracts.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
+import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
+import type { PrintRefusal } from './print-in-turn.ts'
 
 /** A contract as it is told beside its document. */
 export interface ContractInWords {
@@ -20,23 +22,26 @@ export interface ContractInWords {
 }
 
 /**
- * The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once
- * hired.
+ * The contract of a lead's current cart in few words; its document is made where it is not there yet.
+ * `contractNotDownloadable` without cart or company data, and once hired.
  */
 export async function readContract(
   leadId: string,
   chosen: PaymentMethod | null,
   context: CallContext,
-  { database }: Parts,
-): Promise<Outcome<ContractInWords, 'leadUnknown' | 'contractNotDownloadable'>> {
-  const purchase = await findPurchase(database.kysely, leadId, context)
+  parts: Parts,
+): Promise<Outcome<ContractInWords, PrintRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
+  const { kysely } = parts.database
+  const purchase = await findPurchase(kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const current = purchase.order ? null : identifyContract(context.content, purchase, chosen)
-  const made = current && (await findContractHash(database.kysely, leadId, current.inputsHash))
-  if (!current || !made) return refuse('contractNotDownloadable')
+  if (!current) return refuse('contractNotDownloadable')
+  const kept = await findContractHash(kysely, leadId, current.inputsHash)
+  const made = kept ? done(kept) : await draftContract(leadId, current, context, parts)
+  if (!made.ok) return made
   const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company
   return done({
-    hash: made.documentHash,
+    hash: made.answer.documentHash,
     cartId: current.cartId,
     sections: summariseContract(current.facts),
     text: contractText(current.facts),

@@ -52,6 +52,22 @@ const CONTRACTED_MESSAGE = {
   ownRule: fieldMessages.contractedAlready,
 } as const satisfies Record<(typeof SOLD_AGAIN)[keyof typeof SOLD_AGAIN], string>
 
+/** The lines that name again what another one before them has: the same product, or a second HR plan. */
+export function repeatedLineProblems(
+  lines: readonly OrderLine[],
+  items: ReadonlyMap<number, PricingItem>,
+): LineFieldProblem[] {
+  const isPlan = ({ productCode }: OrderLine) => Boolean(items.get(productCode)?.plan)
+  return lines.flatMap((line, index): LineFieldProblem[] => {
+    const before = lines.slice(0, index)
+    if (before.some(({ productCode }) => productCode === line.productCode))
+      return [{ index, field: 'productCode', message: fieldMessages.productRepeated }]
+    if (isPlan(line) && before.some(isPlan))
+      return [{ index, field: 'productCode', message: fieldMessages.planRepeated }]
+    return []
+  })
+}
+
 /** The fields behind a pricing refusal; none where it is not about single lines. */
 export function lineProblems(
   lines: readonly OrderLine[],

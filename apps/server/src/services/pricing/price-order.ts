@@ -18,6 +18,7 @@ import {
   contractedLineProblems,
   type LineFieldProblem,
   lineProblems,
+  repeatedLineProblems,
 } from './line-problems.ts'
 
 /** What is to be priced; add-ons by code. */
@@ -26,7 +27,7 @@ export interface OrderToPrice {
   readonly addOnCodes: readonly number[]
 }
 
-/** Why an order has no price; a cart of add-ons alone is a field that is missing. */
+/** Why an order has no price; add-ons alone lack a field, and a line that is there twice has one too many. */
 export type PriceRefusal = Exclude<PricingProblem, 'addOnsAlone'> | 'fieldsRefused'
 
 export type PricedOrder =
@@ -68,7 +69,11 @@ export async function priceOrder(
     refusal === 'alreadyContracted'
       ? contractedLineProblems(order.lines, items, codesOf(buyer.contracted))
       : lineProblems(order.lines, items, limits, refusal)
-  return { ok: false, refusal, lines }
+  const repeated =
+    lines.length === 0 && refusal === 'productUnknown' ? repeatedLineProblems(order.lines, items) : []
+  return repeated.length > 0
+    ? { ok: false, refusal: 'fieldsRefused', lines: repeated }
+    : { ok: false, refusal, lines }
 }
 
 /**

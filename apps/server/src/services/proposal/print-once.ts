@@ -2,10 +2,7 @@ import type { Parts } from '../../parts.ts'
 import { findProposalDocument, type Proposal, storeProposalDocument } from '../../repositories/proposals.ts'
 import { addressWithKey } from './proposal-key.ts'
 
-/**
- * A proposal's document: printed once and kept, since a later printer would give other bytes. Rejects with
- * `RendererBusy` where as many documents wait as may.
- */
+/** A proposal's document: printed once and kept, since a later printer would give other bytes. */
 export async function printOnce(
   { id, terms }: Proposal,
   key: string,

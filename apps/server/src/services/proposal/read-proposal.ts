@@ -1,5 +1,4 @@
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
-import { RendererBusy } from '../../contract-pdf/contract-renderer.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -10,8 +9,8 @@ import {
   findProposalOfLead,
   type Proposal,
 } from '../../repositories/proposals.ts'
-import { BUSY_SECONDS, countDraft, type DraftRefusal } from '../contract/draft-contract.ts'
 import { sha256 } from '../contract/identify-contract.ts'
+import { type PrintRefusal, printInTurn } from '../contract/print-in-turn.ts'
 import { printOnce } from './print-once.ts'
 import { findProposalKey, hashProposalKey } from './proposal-key.ts'
 
@@ -43,7 +42,7 @@ export async function printLinkedProposal(
   key: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ProposalFile, DraftRefusal | 'proposalUnknown'>> {
+): Promise<Outcome<ProposalFile, PrintRefusal | 'proposalUnknown'>> {
   const { content } = context
   const found = await findProposalByKey(parts.database.kysely, content.issuer.code, hashProposalKey(key))
   return found === null ? refuse('proposalUnknown') : print(found, key, context, parts)
@@ -55,7 +54,7 @@ export async function printProposal(
   proposalId: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ProposalFile, DraftRefusal | 'leadUnknown' | 'proposalUnknown'>> {
+): Promise<Outcome<ProposalFile, PrintRefusal | 'leadUnknown' | 'proposalUnknown'>> {
   const db = parts.database.kysely
   const lead = await findLeadForSession(db, leadId, context)
   if (lead === null) return refuse('leadUnknown')
@@ -64,24 +63,24 @@ export async function printProposal(
   return found === null || key === null ? refuse('proposalUnknown') : print(found, key, context, parts)
 }
 
-/** Printing is limited as drafts of contracts are. */
+/** The documents that this process prints, by their proposal: who asks at once gets the same printing. */
+const underWay = new Map<string, Promise<Outcome<ProposalFile, PrintRefusal>>>()
+
 async function print(
   proposal: Proposal,
   key: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ProposalFile, DraftRefusal>> {
+): Promise<Outcome<ProposalFile, PrintRefusal>> {
   const { id, number } = proposal
   const kept = await findProposalDocument(parts.database.kysely, id)
   if (kept !== null) return done({ number, hash: sha256(kept), bytes: kept })
-  if (parts.contracts.isBusy()) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
-  const wait = await countDraft(context, parts)
-  if (wait > 0) return refuse('tooMany', { retryAfter: wait })
-  try {
+  const same = underWay.get(id)
+  if (same) return same
+  const printing = printInTurn('proposal', context, parts, async () => {
     const bytes = await printOnce(proposal, key, parts)
-    return done({ number, hash: sha256(bytes), bytes })
-  } catch (error) {
-    if (error instanceof RendererBusy) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
-    throw error
-  }
+    return { number, hash: sha256(bytes), bytes }
+  }).finally(() => underWay.delete(id))
+  underWay.set(id, printing)
+  return printing
 }

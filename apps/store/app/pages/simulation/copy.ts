@@ -10,6 +10,7 @@ export const simulationCopy = {
   unavailable: 'Indisponível',
   elsewhere: 'Não é vendido neste canal.',
   gone: 'Não é mais vendido.',
+  unoffered: 'Só vem com uma oferta, e nenhuma o dá a esta simulação.',
   unnamed: (code: number) => `Produto ${code}`,
   without: (names: string) => `O total não inclui ${names}.`,
   unpriced: 'Ainda não há um total',

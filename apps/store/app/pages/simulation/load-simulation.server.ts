@@ -43,9 +43,12 @@ interface NamedCode {
   readonly name: string
 }
 
-/** What the link has and this page does not sell: elsewhere in the issuer's store it is, or nowhere any more. */
+/**
+ * What the link has and this page does not sell: elsewhere in the issuer's store it is, or nowhere any more; or it is a
+ * service that comes with an offer, and none gives it to this cart.
+ */
 interface MissingProduct extends NamedCode {
-  readonly isSoldElsewhere: boolean
+  readonly why: 'elsewhere' | 'gone' | 'unoffered'
 }
 
 /** A request's address, or its path alone, is too long for any code. */
@@ -74,11 +77,15 @@ export async function loadSimulation(calls: Calls, code: string): Promise<Loaded
     offer: found ? { code: found.code, groupCodes: groupCodesOf(found) } : null,
     addOnCodes: [...new Set(sent.answer.addOnCodes)],
   })
+  const { addOnCodes, ...today } = priced
+  const services = [
+    ...sent.answer.addOnCodes,
+    ...sent.answer.lines.flatMap(({ productCode }) => (isAddOn(productCode) ? productCode : [])),
+  ]
   const gone = [
     ...restored.flatMap(({ asked, line }) => (line === null ? asked.productCode : [])),
-    ...sent.answer.addOnCodes.filter((addOn) => !products.some((product) => product.code === addOn)),
+    ...services.filter((service) => !addOnCodes.includes(service)),
   ]
-  const { addOnCodes, ...today } = priced
   const painted = new Map(products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]))
   return {
     cart: replaceCart(EMPTY_CART, { lines, addOnCodes }),
@@ -89,7 +96,7 @@ export async function loadSimulation(calls: Calls, code: string): Promise<Loaded
     money:
       today.pricing === null ? [] : toldParts(moneyParts(today.pricing, painted, lines, { isTold: true })),
     isOfferLost: offerCode !== null && priced.offer === null,
-    missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)]),
+    missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)], isAddOn),
   }
 }
 
@@ -119,11 +126,16 @@ async function productsOf(calls: Calls, channel = calls.scope.channel.code) {
 }
 
 /** By the names of the issuer's own channel, which sells all that it has; a product that is nowhere has none. */
-async function nameMissing(calls: Calls, codes: readonly number[]): Promise<readonly MissingProduct[]> {
+async function nameMissing(
+  calls: Calls,
+  codes: readonly number[],
+  isAddOn: (code: number) => boolean,
+): Promise<readonly MissingProduct[]> {
   const all = await productsOf(calls, 'default')
   return codes.map((code) => {
     const product = all.find((one) => one.code === code)
-    return { code, name: product?.name ?? copy.unnamed(code), isSoldElsewhere: product !== undefined }
+    const why = product === undefined ? 'gone' : isAddOn(code) ? 'unoffered' : 'elsewhere'
+    return { code, name: product?.name ?? copy.unnamed(code), why }
   })
 }
 

@@ -57,8 +57,8 @@ function ChosenLines({ simulation: { cart, tones, addOns, missing, money, offer,
             />
           </ReadLine>
         ))}
-        {missing.map(({ code, name, isSoldElsewhere }) => (
-          <ReadLine key={code} name={name} tone="" note={isSoldElsewhere ? copy.elsewhere : copy.gone} isGone>
+        {missing.map(({ code, name, why }) => (
+          <ReadLine key={code} name={name} tone="" note={copy[why]} isGone>
             <Tag look="warning">{copy.unavailable}</Tag>
           </ReadLine>
         ))}
