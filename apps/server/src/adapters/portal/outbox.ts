@@ -3,8 +3,8 @@ import type { Portal } from '../../ports/portal.ts'
 import { writeWhole } from '../write-once.ts'
 
 /**
- * The default of development: one JSON file per order in `folder`, named by the order's id, as it came last. It confirms
- * what it takes.
+ * The default of development: one JSON file per order in `folder`, named by the order's id, as it came last. It
+ * confirms what it takes.
  */
 export function outboxPortal(folder: string): Portal {
   return {

@@ -22,7 +22,7 @@ const ROW = 20
 
 /**
  * Adds an empty signature of `size` bytes to a document: an incremental update (ISO 32000-1, 7.5.6) behind its
- * unchanged bytes, with a field that is not seen, on the last page; it certifies the document as it is. Reads what pdfkit writes: a table of objects, and
+ * unchanged bytes, with a field that is not seen, on the last page. Reads what pdfkit writes: a table of objects, and
  * catalogue and pages as plain objects; throws for any other document. The signature certifies the document (DocMDP 1,
  * ISO 32000-1, 12.8.2.2): readers take no change after it, not even another signature.
  */

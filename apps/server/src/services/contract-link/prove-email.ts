@@ -19,7 +19,8 @@ export function openContractLink(key: string, { database, now }: Works): Promise
 
 /**
  * Takes the press on a link's page as proof of the order's e-mail: the order counts for others from then on as far as
- * the portal confirmed it, the contract's copy is mailed and the order handed over anew as proven, once. Null where the key opens nothing.
+ * the portal confirmed it, the contract's copy is mailed and the order handed over anew as proven, once. Null where the
+ * key opens nothing.
  */
 export async function proveEmail(
   key: string,
