@@ -141,11 +141,11 @@ export function ofIssuers(
   given: Readonly<Record<string, string | undefined>>,
   name: string,
 ): ReadonlyMap<string, string> {
-  const own = new RegExp(`^${name}_([A-Z0-9]+)$`)
+  const prefix = `${name}_`
   return new Map(
     Object.entries(given).flatMap(([key, value]) => {
-      const code = own.exec(key)?.[1]
-      return code === undefined || value === undefined ? [] : [[code, value] as const]
+      const code = key.startsWith(prefix) ? key.slice(prefix.length) : ''
+      return /^[A-Z0-9]+$/.test(code) && value !== undefined ? [[code, value] as const] : []
     }),
   )
 }

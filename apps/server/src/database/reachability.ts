@@ -11,7 +11,7 @@ export interface Reachability {
   /** Why the database is away, as far as the last queries know. */
   reason(): AwayReason | null
   watch(listener: AwayListener): void
-  /** Runs one query: its error is a `DatabaseAway` where it means that, and any answer says that the database is there. */
+  /** Runs one query: its error is a `DatabaseAway` where it means that; any answer says that the database is there. */
   observe<T>(query: () => Promise<T>): Promise<T>
   /** The same for what is no query: a pooler gives connections while the database behind it is away. */
   reach<T>(way: () => Promise<T>): Promise<T>

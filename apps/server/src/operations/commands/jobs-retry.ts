@@ -5,7 +5,7 @@ import { findOneJob } from './describe-job.ts'
 import type { Desk } from './desk.ts'
 import { readQueue } from './jobs-list.ts'
 
-/** Of a queue: what failed and waits for its next try, or was given up. Not what was cancelled, or is meant for later. */
+/** Of a queue: what failed and waits for its next try, or was given up; not what was cancelled or is for later. */
 const FAILED = ['retry', 'failed'] as const
 /** Jobs of one order; a second one takes the next. */
 const MOST = 10_000
