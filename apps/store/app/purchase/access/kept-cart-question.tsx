@@ -17,8 +17,8 @@ import { keptCopy as copy } from './kept-copy.ts'
 import { toPerson, toRegistration } from './to-registration.ts'
 
 /**
- * Looks for a cart that the proven e-mail registered before, and asks whether it is gone on with; `onAnswered` once that
- * is settled, at once where there is none (docs/rules/customers.md: found-again).
+ * Looks for a cart that the proven e-mail registered before, and asks whether it is gone on with; `onAnswered` once
+ * that is settled, at once where there is none (docs/rules/customers.md: found-again).
  */
 export default function KeptCartQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
   const store = useVisitorStore()
