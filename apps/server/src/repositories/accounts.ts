@@ -13,9 +13,9 @@ export interface AccountKey {
 }
 
 /**
- * The accounts of a company that an e-mail or a CPF names: the e-mail's own first, validated ones before those that bind
- * nobody yet. A CPF names an account of the same mailbox, one that came from the portals, and one with a confirmed order;
- * of any other it is a claim that its mailbox alone made (docs/rules/access.md: `unique-when-confirmed`).
+ * The accounts of a company that an e-mail or a CPF names: the e-mail's own first, validated ones before those that
+ * bind nobody yet. A CPF names an account of the same mailbox, one that came from the portals, and one with a confirmed
+ * order; of any other it is a claim that its mailbox alone made (docs/rules/access.md: `unique-when-confirmed`).
  */
 export async function listAccounts(db: Kysely<Tables>, key: AccountKey): Promise<Row<'accounts'>[]> {
   const rows = await db

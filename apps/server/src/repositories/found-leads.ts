@@ -32,8 +32,8 @@ interface FoundRow {
 }
 
 /**
- * The leads of an issuer whose contact has an e-mail (lower case), with a current cart that nobody hired: first those of
- * sessions that proved the e-mail, then the newest, ten at most.
+ * The leads of an issuer whose contact has an e-mail (lower case), with a current cart that nobody hired: first those
+ * of sessions that proved the e-mail, then the newest, ten at most.
  */
 export async function listLeadsOfEmail(
   db: Kysely<Tables>,

@@ -403,6 +403,9 @@ describe.each(databases)('company data on %s', (kind) => {
       const url = `/api/v2/leads/${leadId}/carrinhos/${cartId}`
       const cart = await server.call('GET', url, { session, issuer: 'VRPAT' })
       expect(cart.json().precificacao.resumo.valorTotalComDesconto).toBe(leads[0].valorTotal)
+      const bare = { email: person.emailContato, cpf: person.cpfContato }
+      const asked = { session, issuer: 'VRPAT', body: bare }
+      expect((await server.call('POST', '/api/v2/leads/consulta', asked)).json().leads).toEqual(leads)
       const { prepare, hire } = actAs(server, { leadId, cnpj, ...buyer })
       expect((await hire((await prepare()).cartId)).statusCode).toBe(201)
       expect((await find(session, person)).json()).toEqual({ leads: [] })

@@ -17,8 +17,8 @@ export function isHeldHere({ shopping }: Pick<VisitorState, 'shopping'>, kept: K
 }
 
 /**
- * The visit with the kept cart, its offer and its lead: what goes on is that purchase. The tab's own cart is kept aside,
- * and the price is asked for anew (docs/rules/customers.md: found-again).
+ * The visit with the kept cart, its offer and its lead: what goes on is that purchase. The tab's own cart is kept
+ * aside, and the price is asked for anew (docs/rules/customers.md: found-again).
  */
 export function takeKeptCart(
   state: Pick<VisitorState, 'shopping' | 'customer'>,

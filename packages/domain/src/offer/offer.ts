@@ -34,8 +34,8 @@ export interface Offer {
   readonly minValue: Centavos
   readonly minCards: number
   /**
-   * What reaches `minCards`: physical cards, where nothing is said, or the amounts of all lines, so that each balance of
-   * a wallet counts its own.
+   * What reaches `minCards`: physical cards, where nothing is said, or the amounts of all lines, so that each balance
+   * of a wallet counts its own.
    */
   readonly minCardsOf?: 'cards' | 'amounts' | undefined
   readonly minEmployees: number

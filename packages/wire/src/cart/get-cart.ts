@@ -7,7 +7,10 @@ import { pricing } from '../pricing/shapes.ts'
 import { proposedName } from '../proposal/proposed-name.ts'
 import { registeredLine } from './shapes.ts'
 
-/** A registered cart with its price and what earns points in it; one at a proposal's price with the products' names of then. */
+/**
+ * A registered cart with its price and what earns points in it; one at a proposal's price with the products' names of
+ * then.
+ */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',

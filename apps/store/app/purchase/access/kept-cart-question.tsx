@@ -1,5 +1,7 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useEffect, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
@@ -15,8 +17,8 @@ import { keptCopy as copy } from './kept-copy.ts'
 import { toPerson, toRegistration } from './to-registration.ts'
 
 /**
- * Looks for a cart that the proven e-mail registered before, and asks whether it is gone on with; `onAnswered` once that
- * is settled, at once where there is none (docs/rules/customers.md: found-again).
+ * Looks for a cart that the proven e-mail registered before, and asks whether it is gone on with; `onAnswered` once
+ * that is settled, at once where there is none (docs/rules/customers.md: found-again).
  */
 export default function KeptCartQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
   const store = useVisitorStore()
@@ -84,10 +86,11 @@ export default function KeptCartQuestion({ onAnswered }: { readonly onAnswered: 
 /** The kept cart of whoever the visit has proven; null where there is none, or it is the one that the tab holds. */
 async function findKept(store: VisitorStore): Promise<KeptCart | null> {
   const { access, customer } = store.getState()
+  const [cnpj, cpf] = [parseCnpj(access.cnpjTyped), parseCpf(access.draft.cpf)]
+  if (cnpj === null || cpf === null || access.account.stage !== 'verified') return null
+  // Of a customer who was asked for e-mail and CPF alone the rest is not known yet.
   const registration = toRegistration(access)
-  if (registration === null || access.account.stage !== 'verified') return null
-  const person = { ...toPerson(registration), email: access.account.email }
-  const { cnpj } = registration
+  const person = { ...(registration ? toPerson(registration) : { cpf }), email: access.account.email }
   const result = await runCommand('findKeptCart', { cnpj, leadId: customer.leadId, person })
   const found = result.ok ? result.answer : null
   return found === null || isHeldHere(store.getState(), found) ? null : found
