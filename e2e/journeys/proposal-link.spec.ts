@@ -224,7 +224,8 @@ test.describe('while content changes and days pass', () => {
     await test.step('of a plan it says how often it is paid', async () => {
       const plan = { code: 20152, quantity: 50, value: 0, plan: 'ANUAL' } as const
       const { key } = await propose(request, 'VRPAT', newBuyer().cnpj, [plan])
-      await open(page, `/proposta/${key}`)
+      await open(page, `/proposta/${key}?canal=parceiro&utm_source=carta`)
+      await expect(page).toHaveURL(`/proposta/${key}?utm_source=carta`)
       const main = page.getByRole('main')
       await expect(main.getByRole('listitem').first()).toContainText(/50 colaboradores.*pagamento anual/)
       await expect(main.getByRole('region', { name: 'Condições' })).toBeVisible()

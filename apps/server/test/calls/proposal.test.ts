@@ -261,6 +261,23 @@ describe('a proposal', () => {
     expect((await actAs(server, buyer).registerCart()).json().precoDaProposta).toBeUndefined()
   })
 
+  test('keeps its channel: in another one its key holds no price', async () => {
+    const buyer = await startBuyer(server)
+    const made = await propose(buyer)
+    expect((await get(keyOf(made))).json().siglaCanal).toBe('default')
+    const restore = await editFees(dearer)
+    const key = { 'chave-proposta': keyOf(made) }
+    const elsewhere = { ...key, 'sigla-canal': 'parceiro' }
+    const acts = actAs(server, await startBuyer(server, { cnpj: buyer.cnpj }))
+    expect((await acts.registerCart([MEALS], elsewhere)).json().precoDaProposta).toBe(false)
+    const body = { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] }
+    const url = '/api/v2/clientes-rh/pedidos/precificacoes'
+    const priced = await server.call('POST', url, { issuer: 'SICRE', headers: elsewhere, body })
+    expect(priced.json().precoDaProposta).toBe(false)
+    expect((await acts.registerCart([MEALS], key)).json().precoDaProposta).toBe(true)
+    await restore()
+  })
+
   test('that ran out is today’s price, and says that it did; its last day counts to its end', async () => {
     const buyer = await startBuyer(server)
     const made = await propose(buyer)

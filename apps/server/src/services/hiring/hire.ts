@@ -17,7 +17,7 @@ import { findAccepted } from '../contract/find-accepted.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
-import { listContractedProducts } from '../customer/list-contracted-products.ts'
+import { knowCustomer } from '../customer/know-customer.ts'
 import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
 import { crossSellGroups } from './cross-sell-groups.ts'
@@ -68,6 +68,7 @@ export async function hire(
 /** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
 const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
   ...FINAL_REGISTRY_REFUSALS,
+  'servedElsewhere',
   'alreadyContracted',
   'planAlreadyContracted',
   'downgradeRefused',
@@ -119,14 +120,14 @@ async function conclude(
 ): Promise<Outcome<Hiring, HiringRefusal>> {
   const { sessionId, now, content } = context
   if (cart === null) return refuse('noContract')
-  const contracted = await listContractedProducts(lead.cnpj, context, parts)
+  const customer = await knowCustomer(lead.cnpj, lead.channel, context, parts)
   const answer: StoredHiring = {
     orderId: parts.newId(),
     orderNumber: facts.number,
     hiredAt: saoPauloInstant(now),
     pricing: cart.pricing,
     serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
-    crossSellGroups: crossSellGroups(cart, contracted, content),
+    crossSellGroups: crossSellGroups(cart, customer.contracted, content),
   }
   const order = {
     issuer: lead.issuer,
@@ -145,8 +146,8 @@ async function conclude(
     const first = await findHiring(trx, lead.id, cartId)
     if (first) return done(first)
     const here = await findHiredProducts(trx, { cnpj: lead.cnpj, asker: context })
-    const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
-    const problem = hiringProblem(cart, owned, content)
+    const contracted = [...customer.contracted, ...here.map(({ productCode: code }) => ({ code }))]
+    const problem = hiringProblem(cart, { ...customer, contracted }, content)
     if (problem) return refuse(problem)
     if (cart.proposal && (await isProposalHired(trx, cart.proposal.id))) return refuse('alreadyContracted')
     if (!(await insertOrder(trx, order))) return null

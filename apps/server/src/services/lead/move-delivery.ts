@@ -7,7 +7,7 @@ import { type CompanyData, type Lead, saveLeadCompany } from '../../repositories
 import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
 import { cartPrice } from '../cart/register-cart.ts'
 import { giveUpCard } from '../payment/give-up-card.ts'
-import { type PricedOrder, type PriceRefusal, priceCartOrder } from '../pricing/price-order.ts'
+import { type PricedCart, type PriceRefusal, priceCartOrder } from '../pricing/price-order.ts'
 
 /**
  * Saves company data whose delivery goes to another state, and at once what the lead's registered cart costs there: a
@@ -19,7 +19,7 @@ export async function moveDelivery(
   company: CompanyData,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<null, 'leadUnknown' | PriceRefusal>> {
+): Promise<Outcome<null, 'leadUnknown' | 'servedElsewhere' | PriceRefusal>> {
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
@@ -49,7 +49,7 @@ function openCart({ cart, order }: Purchase): Cart | null {
 }
 
 /** By the channel and the offer that it was registered in, whatever the call that moves it names. */
-function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedOrder> {
+function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedCart> {
   const channel = context.content.channels.find(({ code }) => code === lead.channel) ?? context.channel
   const asked = { ...context, channel, offerCode: cart.offerCode, proposalKey: null }
   return priceCartOrder(toOrder(cart), lead, asked, parts)

@@ -1,4 +1,3 @@
-import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { type Refusal, refuse } from '../../outcome/outcome.ts'
@@ -15,6 +14,7 @@ import type { Lead } from '../../repositories/leads.ts'
 import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
+import type { KnownCustomer } from '../customer/know-customer.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
 import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
 import { ABANDONED_SECONDS, AUTHORISED_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
@@ -38,11 +38,11 @@ const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal 
  * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process
  * die before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and
  * registering a cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would
- * be (`readyToPay`); `contracted` is what the lead's company has.
+ * be (`readyToPay`); `customer` is what the lead's company is.
  */
 export function claimTry(
   wanted: WantedTry,
-  contracted: readonly ContractedProduct[],
+  customer: KnownCustomer,
   context: CallContext,
   parts: Parts,
 ): Promise<Claim> {
@@ -54,7 +54,7 @@ export function claimTry(
     const live = tries.find(({ status }) => LIVE.has(status))
     if (live && live.status !== 'pending') return { kind: 'authorised', authorisation: live }
     if (order !== null) return refused(refuse('conflict'))
-    const ready = await readyToPay(trx, purchase, contracted, context)
+    const ready = await readyToPay(trx, purchase, customer, context)
     if (!ready.ok) return refused(ready)
     if (live && !(await isAbandoned(trx, live, context.now, parts))) {
       return { kind: 'busy', authorisationId: live.id }
@@ -85,7 +85,7 @@ type Ready = { readonly ok: true; readonly cart: Cart } | Refusal<NotReady>
 async function readyToPay(
   trx: Trx,
   purchase: Purchase,
-  contracted: readonly ContractedProduct[],
+  customer: KnownCustomer,
   { content }: CallContext,
 ): Promise<Ready> {
   const { cart, lead } = purchase
@@ -94,7 +94,7 @@ async function readyToPay(
   if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
   if ((await findAccepted(trx, purchase, content, 'creditCard')) === null)
     return contractNotAccepted('leadId')
-  const problem = hiringProblem(cart, contracted, content)
+  const problem = hiringProblem(cart, customer, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }
 

@@ -26,6 +26,7 @@ const OWNED: readonly StoreCode[] = [
 const CARD_SET_FREE: readonly StoreCode[] = [
   ...FINAL_REGISTRY_REFUSALS.map((name) => CODE[name]),
   CODE.paymentFailed,
+  CODE.servedElsewhere,
   ...OWNED,
 ]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
