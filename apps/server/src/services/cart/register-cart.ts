@@ -98,7 +98,13 @@ async function makeCart(
   if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(lines)) }
   const { held } = priced
   const offerCode = held ? held.offerCode : context.offerCode
-  const cart = { id: parts.newId(), leadId: lead.id, interests, offerCode, ...cartPrice(read.order, priced) }
+  const cart = {
+    id: parts.newId(),
+    leadId: lead.id,
+    interests,
+    offerCode,
+    ...cartPrice(read.order, priced, context.now),
+  }
   return done(held ? { ...cart, proposal: held.proposal } : cart)
 }
 
@@ -113,6 +119,7 @@ function atRegistered(lines: readonly RegisteredLine[]) {
 export function cartPrice(
   order: OrderToPrice,
   { pricing, removed }: Extract<PricedCart, { ok: true }>,
+  pricedAt: Date,
 ): CartPrice {
   const gone = new Set(removed.map(({ productCode }) => productCode))
   // An offer's mandatory add-ons are priced whether they were asked for or not.
@@ -120,5 +127,5 @@ export function cartPrice(
     lineType === 'addOn' ? [productCode] : [],
   )
   const kept = order.lines.filter(({ productCode }) => !gone.has(productCode))
-  return { lines: [...kept, ...addOnCodes.map(addOnLine)], addOnCodes, pricing }
+  return { lines: [...kept, ...addOnCodes.map(addOnLine)], addOnCodes, pricing, pricedAt }
 }

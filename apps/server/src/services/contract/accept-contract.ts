@@ -10,6 +10,7 @@ import type { Lead } from '../../repositories/leads.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
+import { endOfPrice } from '../cart/price-days.ts'
 import { buysElsewhere } from '../customer/know-customer.ts'
 import { emailUnverified } from '../hiring/not-yet-hireable.ts'
 import { newEvidenceCode } from './evidence-code.ts'
@@ -23,7 +24,7 @@ type AcceptanceRefusal = 'leadUnknown' | 'notYetHireable' | 'noContract' | 'conf
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
  * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that
- * of the contract as it is now, `servedElsewhere` a company that another channel serves.
+ * of the contract as it is now or that of a price that is over, `servedElsewhere` a company that another channel serves.
  */
 export async function acceptContract(
   leadId: string,
@@ -41,6 +42,7 @@ export async function acceptContract(
   const { current, contract } = shown
   const existing = await findEvidenceId(db, contract.id)
   if (existing !== null) return done(existing)
+  if (endOfPrice(purchase.cart, null, context) !== null) return refuse('conflict')
   const { cnpj, channel } = purchase.lead
   if (await buysElsewhere(cnpj, channel, context, parts)) return refuse('servedElsewhere')
 

@@ -77,6 +77,7 @@ const totals = {
 const cart = (more: Partial<Cart>, lines: Cart['pricing']['lines'] = []): Cart => ({
   id: 'a-cart',
   leadId: 'a-lead',
+  pricedAt: new Date(0),
   lines: [],
   interests: [],
   addOnCodes: [],

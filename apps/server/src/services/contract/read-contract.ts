@@ -1,3 +1,4 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type SummarySection, summariseContract } from '../../contract-pdf/contract-summary.ts'
@@ -6,7 +7,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContractHash } from '../../repositories/contracts.ts'
-import { findPurchase } from '../../repositories/purchases.ts'
+import { findPricedPurchase, type RenewalRefusal } from '../cart/renew-price.ts'
 import { identifyContract } from './identify-contract.ts'
 
 /** A contract as it is told beside its document. */
@@ -14,6 +15,8 @@ export interface ContractInWords {
   /** SHA-256 of the document that says the same, lower-case hex. */
   readonly hash: string
   readonly cartId: string
+  /** What the cart costs, discounts taken off, in centavos. */
+  readonly total: Centavos
   readonly sections: SummarySection[]
   readonly text: TextBlock[]
   readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
@@ -27,17 +30,19 @@ export async function readContract(
   leadId: string,
   chosen: PaymentMethod | null,
   context: CallContext,
-  { database }: Parts,
-): Promise<Outcome<ContractInWords, 'leadUnknown' | 'contractNotDownloadable'>> {
-  const purchase = await findPurchase(database.kysely, leadId, context)
-  if (purchase === null) return refuse('leadUnknown')
+  parts: Parts,
+): Promise<Outcome<ContractInWords, RenewalRefusal | 'contractNotDownloadable'>> {
+  const found = await findPricedPurchase(leadId, context, parts)
+  if (!found.ok) return found
+  const purchase = found.answer
   const current = purchase.order ? null : identifyContract(context.content, purchase, chosen)
-  const made = current && (await findContractHash(database.kysely, leadId, current.inputsHash))
+  const made = current && (await findContractHash(parts.database.kysely, leadId, current.inputsHash))
   if (!current || !made) return refuse('contractNotDownloadable')
   const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company
   return done({
     hash: made.documentHash,
     cartId: current.cartId,
+    total: current.facts.totals.totalWithDiscount,
     sections: summariseContract(current.facts),
     text: contractText(current.facts),
     company: { tradeName, fiscalAddress, deliveryAddress },

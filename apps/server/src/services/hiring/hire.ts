@@ -12,6 +12,7 @@ import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { isProposalHired } from '../../repositories/proposals.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
+import { endOfPrice } from '../cart/price-days.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
@@ -22,7 +23,7 @@ import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
 import { crossSellGroups } from './cross-sell-groups.ts'
 import { type CartProblem, hiringProblem } from './hiring-problem.ts'
-import { cartReplaced, contractNotAccepted, emailUnverified } from './not-yet-hireable.ts'
+import { cartReplaced, contractNotAccepted, emailUnverified, priceOver } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 
 /** Which cart of which lead. */
@@ -32,7 +33,8 @@ export interface CartAddress {
 }
 
 /**
- * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified,
+ * Why nothing is hired: out of reach, no accepted contract of the cart as it is now, a price that is over or a session
+ * that is not verified,
  * no priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
  * e-mail that may not buy for it, or a cart of what the company has contracted meanwhile.
  */
@@ -90,6 +92,8 @@ async function tryToHire(
   const accepted = await findAccepted(db, purchase, context.content, request.paymentMethod)
   const current = accepted ?? identifyContract(context.content, purchase)
   if (current === null) return contractNotAccepted('cartId')
+  const last = endOfPrice(purchase.cart, accepted?.acceptedAt ?? null, context)
+  if (last !== null) return priceOver(last)
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found

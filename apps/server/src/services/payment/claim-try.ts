@@ -12,11 +12,12 @@ import {
 import type { Cart } from '../../repositories/carts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
+import { endOfPrice } from '../cart/price-days.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import type { KnownCustomer } from '../customer/know-customer.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
-import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
+import { contractNotAccepted, emailUnverified, priceOver } from '../hiring/not-yet-hireable.ts'
 import { ABANDONED_SECONDS, AUTHORISED_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
@@ -79,21 +80,24 @@ type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed' | CartProblem
 type Ready = { readonly ok: true; readonly cart: Cart } | Refusal<NotReady>
 
 /**
- * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now
- * and nothing in it that the company has; and that a card pays this cart.
+ * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now at a
+ * price that holds, and nothing in it that the company has; and that a card pays this cart.
  */
 async function readyToPay(
   trx: Trx,
   purchase: Purchase,
   customer: KnownCustomer,
-  { content }: CallContext,
+  context: CallContext,
 ): Promise<Ready> {
+  const { content } = context
   const { cart, lead } = purchase
   if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
   if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
-  if ((await findAccepted(trx, purchase, content, 'creditCard')) === null)
-    return contractNotAccepted('leadId')
+  const accepted = await findAccepted(trx, purchase, content, 'creditCard')
+  if (accepted === null) return contractNotAccepted('leadId')
+  const last = endOfPrice(cart, accepted.acceptedAt, context)
+  if (last !== null) return priceOver(last)
   const problem = hiringProblem(cart, customer, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }
