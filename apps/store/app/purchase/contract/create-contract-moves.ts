@@ -1,6 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { isSameData } from '@benefits/domain/contract/is-same-data'
-import { formatBrl } from '@benefits/domain/money/format-brl'
 import { plainWarning, type Warning } from '../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
@@ -14,7 +13,7 @@ import { type ContractFile, fetchContract } from './contract-file.ts'
 import { readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { changesCopy, contractCopy } from './copy.ts'
-import { describeChanges } from './describe-changes.ts'
+import { describeChanges, totalWords } from './describe-changes.ts'
 import type { Acceptance, ContractMoves, ContractWords, Prepared, ShownContract } from './shown-contract.ts'
 
 /** Whose contract it is, and how a refusal is told. */
@@ -93,7 +92,7 @@ export function createContractMoves(visit: ContractVisit): ContractMoves {
     const before = store.getState()
     store.move(applyNewPrice, pricing)
     if (store.getState() === before) return fetchFresh()
-    const total = formatBrl(pricing.totalWithDiscount)
+    const total = totalWords(pricing.totalWithDiscount, pricing.lines)
     warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))
     return REFUSED
   }
