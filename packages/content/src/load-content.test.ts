@@ -76,6 +76,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a smallest value of what is not credited', 'products.json', '25.minValue', 500, 'products.json: products.25.minValue: what is credited nothing has no minValue'],
   ['a plan with an unknown icon', 'plans.json', '0.icon', 'rocket', 'plans.json: plans.0.icon: '],
   ['a marketplace from less than nothing', 'products.json', '0.marketplaceFrom', -1, 'products.json: products.0.marketplaceFrom: must not be negative'],
+  ['a marketplace without a name', 'issuer.json', 'marketplace', undefined, 'products.json: products.0.marketplaceFrom: issuer.json names no marketplace'],
   ['an add-on that is no product', 'products.json', '13.additionalProducts.0.code', 699, 'products.json: products.13.additionalProducts.0.code: there is no product 699'],
   ['a modality without products', 'modalities.json', '0.groupCode', 208, 'modalities.json: modalities.0.groupCode: no product belongs to 208'],
   ['a modality of another issuer', 'modalities.json', '0.issuers', ['SICRE'], 'modalities.json: modalities.0: Unrecognized key: "issuers"'],

@@ -123,6 +123,14 @@ describe('a proposal', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(linked.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(await readQrOfPdf(first.rawPayload)).toEqual([made.link])
+    // What is worth nothing is told on screens, by the issuer's own name, and in no document.
+    const cart = await actAs(server, buyer).send('GET', `leads/${buyer.leadId}/carrinhos/${made.idCarrinho}`)
+    expect(cart.body).toContain('"nome":"Marketplace"')
+    expect((await readPdf(first.rawPayload)).text).not.toContain('Marketplace')
+    await actAs(server, buyer).saveCompany()
+    const contract = await readPdf((await actAs(server, buyer).download()).rawPayload)
+    expect(contract.text).toContain('Refeição Cooperativa Parceira')
+    expect(contract.text).not.toContain('Marketplace')
     const known = await actAs(server, buyer).send('GET', url, {
       headers: { 'if-none-match': String(first.headers.etag) },
     })
