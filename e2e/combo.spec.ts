@@ -9,6 +9,7 @@ import { fillCart, haveAccess } from './support/visit.ts'
 const MULTI = '/combo/carrinho/multi'
 const OFFER = `${MULTI}?offerid=super-oferta-multi`
 const [MEAL, FOOD, AUTO] = ['Multi Refeição PAT', 'Multi Alimentação PAT', 'Multi Auto']
+const AID = 'Multi Alimentação Auxílio'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const cards = (page: Page) => field(page, 'Quantidade de cartões')
@@ -166,7 +167,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
 
   await button(page, 'Voltar a selecionar saldos').click()
-  await choose(page, FOOD, '20000')
+  await choose(page, AID, '20000')
   await next(page).click()
   const held = Promise.withResolvers<void>()
   await page.route('**/recursos/precificar*', async (route) => {
@@ -185,9 +186,21 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
     /Acima de R\$\s20\.000,00 de crédito, escolha mais 1\./,
   )
 
+  await test.step('beside a PAT balance the law lets nutrition stand, and no health service', async () => {
+    await button(page, 'Voltar a selecionar saldos').click()
+    await choose(page, FOOD, '20000')
+    await next(page).click()
+    await expect(box(page, 'Saúde Online')).toBeDisabled()
+    await expect(productCard(page, 'Saúde Online')).toContainText('A lei não permite este serviço')
+    await expect(box(page, 'Nutrição')).toBeChecked()
+    await button(page, 'Voltar a selecionar saldos').click()
+    await box(page, FOOD).uncheck()
+    await next(page).click()
+  })
+
   // The insurance leaves with its balance.
   await button(page, 'Voltar a selecionar saldos').click()
-  await box(page, FOOD).uncheck()
+  await box(page, AID).uncheck()
   await next(page).click()
   await expect(box(page, 'Seguro Alimentação')).not.toBeChecked()
   await expect(box(page, 'Nutrição')).toBeChecked()

@@ -79,6 +79,8 @@ test.describe('on a laptop', () => {
     const orderNumber = await conclude(page)
     await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
     const bought = page.getByRole('region', { name: 'O que você contratou' })
+    // Beside the total, whose rows are folded.
+    await expect(bought.getByText('Taxa de repasse: variável')).toBeVisible()
     await expect(bought).toContainText('Taxa de repassedas operadoras, fora deste totalvariável')
     await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
     await expectOrder(page, buyer, orderNumber, [TEAM], { fees: FEE })

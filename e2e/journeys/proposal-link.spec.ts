@@ -10,6 +10,9 @@ import {
   fillProposal,
   goToReview,
   proposal,
+  reload,
+  sendProposal,
+  takeToCart,
 } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
 import {
@@ -224,7 +227,8 @@ test.describe('while content changes and days pass', () => {
     await test.step('of a plan it says how often it is paid', async () => {
       const plan = { code: 20152, quantity: 50, value: 0, plan: 'ANUAL' } as const
       const { key } = await propose(request, 'VRPAT', newBuyer().cnpj, [plan])
-      await open(page, `/proposta/${key}`)
+      await open(page, `/proposta/${key}?canal=parceiro&utm_source=carta`)
+      await expect(page).toHaveURL(`/proposta/${key}?utm_source=carta`)
       const main = page.getByRole('main')
       await expect(main.getByRole('listitem').first()).toContainText(/50 colaboradores.*pagamento anual/)
       await expect(main.getByRole('region', { name: 'Condições' })).toBeVisible()
@@ -232,6 +236,42 @@ test.describe('while content changes and days pass', () => {
       await expect(costOf(page).getByText('Total da proposta por ano').locator('..')).toContainText(
         money(479_040),
       )
+    })
+
+    await test.step('a cart whose days are over tells today’s price before its contract is accepted', async () => {
+      const bank = (path: string) => atBank(path, baseURL, 'cooperativa.localhost')
+      editContent<object>(content, 'SICRE', 'issuer.json', (issuer) => ({ ...issuer, proposalDays: 1 }))
+      own?.reloadContent()
+      const late = newBuyer()
+      const MEAL = 'Refeição Cooperativa Parceira'
+      await takeToCart(page, bank('/modalidade/avulsos'), MEAL, { quantity: 10, value: 60_000 })
+      await sendProposal(page, late)
+      await fillCompany(page, late)
+      await goToReview(page)
+      const former = await priceNow(request, 'SICRE', [meals])
+      await expect(page.getByRole('main')).toContainText(money(former * 100))
+      editContent<Fee[]>(content, 'SICRE', 'fees.json', (fees) =>
+        fees.map((row) => (row.fee === 'issuance' ? { ...row, rate: row.rate + 1_000 } : row)),
+      )
+      own?.reloadContent()
+      const today = former + 100
+      await expect.poll(() => priceNow(request, 'SICRE', [meals])).toBe(today)
+      // A visit lasts a day from when it was last seen.
+      for (const days of [0.9, 1.8, 2.1]) {
+        clock.passDays(days)
+        await reload(page)
+      }
+      const contract = await openContract(page)
+      await expect(contract).toContainText('O prazo do preço anterior terminou: vale o preço de hoje.')
+      const [before, after] = [former, today].map((total) => money(total * 100).source)
+      await expect(
+        contract.getByText(new RegExp(`Total do pedido: de ${before} para ${after}`)),
+      ).toBeVisible()
+      await atBothWidths(page, expectFitting)
+      await expect(page.getByRole('main')).toContainText(money(today * 100))
+      const orderNumber = await acceptAndConclude(page, contract)
+      const [order] = await readHandOvers(late.cnpj)
+      expect(order).toMatchObject({ orderNumber, totals: { totalWithDiscount: today * 100 } })
     })
 
     await test.step('after the last day both totals are told, and what today’s is without', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { anyCnpj } from '../test/calls/purchase-server.ts'
+import { anyCnpj, MEALS } from '../test/calls/purchase-server.ts'
+import { cnpjOf } from '../test/calls/start-calls.ts'
 import { databases } from '../test/support/databases.ts'
 import { startFakeService } from '../test/support/fake-service.ts'
-import { createLead, inSession, read } from '../test/support/purchase-steps.ts'
+import { createLead, inSession, read, registerCart } from '../test/support/purchase-steps.ts'
 import { startStore } from './attacked-store.ts'
 import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { hireFor, readCompany, typeOf } from './named-company.ts'
+import { oneStoreHere } from './stores-here.ts'
 import type { Visitor } from './visitor.ts'
 
 // What counts as contracted is held on both databases by `test/calls/confirmed-orders.test.ts`.
@@ -44,6 +46,25 @@ describe.each(databases.slice(-1))(
     })
   },
 )
+
+// Judged alike on both databases by `test/calls/confirmed-orders.test.ts`.
+test.each(oneStoreHere('postgres'))(
+  'a company that another channel serves gets no cart and no proposal by calls either, on $kind',
+  async (store) => {
+    const member = await joinCompany(store, { cnpj: cnpjOf('55.666.777/0001') })
+    const leadId = await leaveLead(member)
+    const body = { produtosCarrinho: [AUTO], produtosInteresse: [] }
+    const propose = { method: 'POST', path: `/api/v2/leads/${leadId}/carrinhos/proposta`, body } as const
+    const ELSEWHERE = { codigoRetorno: { codigo: -3 } }
+    expect(read(await registerCart(member.call, leadId, [AUTO]), 409)).toMatchObject(ELSEWHERE)
+    expect(read(await member.call(propose), 409)).toMatchObject(ELSEWHERE)
+    const own = { ...member, call: withChannel(member.call, 'parceiro') }
+    read(await own.call(propose), 201)
+    read(await hireCart(own, await readyCart(own, leadId, [AUTO])), 201)
+  },
+)
+
+const AUTO = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
 
 /** The same session in another of the issuer's channels. */
 function withChannel(call: Visitor['call'], channel: string): Visitor['call'] {

@@ -70,6 +70,15 @@ test.each([
   await expect(loadContent(root)).rejects.toThrow(`JVCEF/${file}: ${message}`)
 })
 
+test.each(['main', 'bankPartner'] as const)(
+  'a %s issuer begins with no brand’s marketplace',
+  async (kind) => {
+    await beginIssuer(root, { ...BANK, kind })
+    const begun = (await loadContent(root)).get(BANK.code)
+    expect(begun?.issuer.marketplace?.name).toBe('Marketplace')
+  },
+)
+
 test('what a copy kept of another issuer is found, with its place', async () => {
   const folder = await beginIssuer(root, BANK)
   const file = join(folder, 'faq.json')

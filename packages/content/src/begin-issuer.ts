@@ -89,6 +89,8 @@ function ownSettings(text: string, { code, shortName, hostKeyword }: NewIssuer):
     gtmTags: [],
     frameAncestors: [],
     partnerKeys: [],
+    // A brand of the issuer that it began as.
+    marketplace: { ...settings.marketplace, name: 'Marketplace' },
   }
   return `${JSON.stringify(Object.assign(settings, own), null, 2)}\n`
 }

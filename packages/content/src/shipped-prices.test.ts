@@ -69,6 +69,19 @@ test('the Multi combo gives its add-ons for nothing and takes nothing off the cr
   expect([pricing.totalBenefits, pricing.totalWithDiscount]).toEqual([600_000, 600_000])
 })
 
+test.each(['super-oferta-multi', 'super-oferta-movimento'])(
+  '%s gives no health service beside a PAT balance, whatever else is bought',
+  (offer) => {
+    const auto = line(2076, 10, 2_500)
+    expect(price('VRPAT', [auto, line(2073, 10, 100)], offer, [680, 685]).totalBenefits).toBe(2_600_000)
+    for (const pat of [2071, 2072, 2075])
+      expect(() => price('VRPAT', [auto, line(pat, 10, 100)], offer, [680, 685])).toThrow(
+        'refused with offerNotApplicable',
+      )
+    expect(price('VRPAT', [auto, line(2071, 10, 100)], offer, [680]).totalBenefits).toBe(2_600_000)
+  },
+)
+
 test('the combo of balances that are no food gives one service up to R$ 10.000,00 and two above', () => {
   const give = (reais: number) => () =>
     price('VRPAT', [line(2076, 10, reais)], 'super-oferta-movimento', [680, 685])

@@ -26,7 +26,7 @@ const READERS = {
   },
   carts: async (db) => {
     const rows = await db.selectFrom('carts').selectAll().execute()
-    return rows.map((row) => () => void toCart(row))
+    return rows.map((row) => () => void toCart({ ...row, pricedAt: row.pricedAt ?? row.createdAt }))
   },
   contracts: async (db) => {
     const rows = await db.selectFrom('contracts').select(['id', 'document', 'documentHash']).execute()

@@ -1,6 +1,6 @@
 import type { BytesOrNull, Json, Once } from './columns.ts'
 
-/** A registered cart; never changed, a new registration makes a new one. */
+/** A registered cart. A new registration makes a new one; its price alone is made anew. */
 export interface Carts {
   id: Once<string>
   leadId: Once<string>
@@ -12,6 +12,8 @@ export interface Carts {
   /** The proposal whose price it has, and what its contract says of that; null where the price is today's. */
   proposalId: string | null
   proposal: Json<unknown | null> | null
+  /** When its price was made anew; null where that was when it was registered. */
+  pricedAt: Date | null
   createdAt: Once<Date>
 }
 

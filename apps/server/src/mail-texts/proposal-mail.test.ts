@@ -7,6 +7,7 @@ const facts = {
   supportEmail: 'atendimento@vr-loja.example',
   number: 'P-7KQM-4X9T',
   total: 'R$ 6.000,00',
+  beside: null,
   validUntil: '06/12/2026',
   address: 'https://loja.vr-loja.example/proposta/abc?canal=parceiro',
 }
@@ -30,4 +31,10 @@ test('says the same in HTML, with the page as its only link, and lets no name be
     .split('\n\n')
     .filter((line) => !/[&<]/.test(line))
   for (const line of lines) expect(html).toContain(`>${line}</`)
+})
+
+test('says beside the total what it is without', () => {
+  const { text, html } = proposalMailText({ ...facts, beside: 'Taxa de repasse: variável' })
+  expect(text).toContain('\nTotal: R$ 6.000,00\n\nTaxa de repasse: variável\n')
+  expect(html).toContain('>Taxa de repasse: variável</')
 })

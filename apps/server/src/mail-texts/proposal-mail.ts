@@ -9,6 +9,8 @@ export interface ProposalMailFacts {
   readonly number: string
   /** Formatted currency. */
   readonly total: string
+  /** What the total is without; null where nothing is. */
+  readonly beside: string | null
   /** Last day, 'dd/mm/yyyy' in São Paulo. */
   readonly validUntil: string
   /** The proposal's page with its key. */
@@ -17,12 +19,13 @@ export interface ProposalMailFacts {
 
 /** Subject, text and HTML of the message that carries a proposal. */
 export function proposalMailText(facts: ProposalMailFacts) {
-  const { issuerName, issuerSite, supportEmail, number, total, validUntil, address } = facts
+  const { issuerName, issuerSite, supportEmail, number, total, beside, validUntil, address } = facts
   const before = [
     'Olá!',
     `Uma proposta foi pedida na loja ${issuerName} para este e-mail. Ela está anexa, em PDF.`,
     `Proposta ${number}`,
     `Total: ${total}`,
+    ...(beside === null ? [] : [beside]),
     `Válida até ${validUntil}, até o fim do dia (horário de Brasília): até lá o preço não muda.`,
     'Para ver a proposta e contratar, em qualquer aparelho:',
   ]

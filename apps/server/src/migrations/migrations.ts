@@ -20,6 +20,7 @@ import { markAccepted } from './033-mark-accepted.ts'
 import { mailedProposals } from './034-mailed-proposals.ts'
 import { personRequestSubjects } from './035-person-request-subjects.ts'
 import { claimedPersons } from './040-claimed-persons.ts'
+import { priceDays } from './042-price-days.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '034-mailed-proposals': mailedProposals,
   '035-person-request-subjects': personRequestSubjects,
   '040-claimed-persons': claimedPersons,
+  '042-price-days': priceDays,
 }

@@ -16,8 +16,8 @@ export interface Interest {
 }
 
 /**
- * A registered cart with its price, which changes only where the delivery goes to another state (decision 045). Add-ons
- * are among the lines, and by code beside them.
+ * A registered cart with its price, which is made anew only where the delivery goes to another state (decision 045) and
+ * where its days are over (docs/rules/pricing.md: promised). Add-ons are among the lines, and by code beside them.
  */
 export interface Cart {
   readonly id: string
@@ -26,6 +26,8 @@ export interface Cart {
   readonly interests: readonly Interest[]
   readonly addOnCodes: readonly number[]
   readonly pricing: Pricing
+  /** When it got that price. */
+  readonly pricedAt: Date
   readonly offerCode: string | null
   /** The proposal whose price it has; absent where the price is that of its day. */
   readonly proposal?: CartProposal
@@ -86,7 +88,10 @@ export async function proposeCurrentCart(
   return withoutOldest(db, cart, rows)
 }
 
-/** A proposal of the lead's current cart as it stands; false where that is another one by now, or is hired. */
+/**
+ * A proposal of the lead's current cart as it stands, whose price is that of this moment too; false where that is
+ * another one by now, or is hired.
+ */
 export async function proposeStandingCart(
   db: Kysely<Tables>,
   {
@@ -96,13 +101,15 @@ export async function proposeStandingCart(
     at,
   }: Record<'leadId' | 'cartId', string> & { readonly proposal: NewProposal; readonly at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`with proposed as (
     insert into proposals (id, lead_id, cart_id, number, valid_until, key_hash, terms, created_at)
     select ${proposal.id}::uuid, id, current_cart_id, ${proposal.number}::text, ${proposal.validUntil}::text,
       ${proposal.keyHash}::text, ${toJson(proposal.terms)}::jsonb, ${at}::timestamptz from leads
     where id = ${leadId}::uuid and current_cart_id = ${cartId}::uuid
       and not exists (select 1 from orders where orders.cart_id = ${cartId}::uuid)
-    returning id`.execute(db)
+    returning cart_id
+  ) update carts set priced_at = ${at}::timestamptz from proposed where carts.id = proposed.cart_id
+    returning carts.id`.execute(db)
   return rows.length > 0
 }
 
@@ -159,18 +166,25 @@ function removal({ id, leadId }: Cart) {
       order by c.created_at desc, c.id desc offset ${REPLACED_KEPT} for update skip locked)`
 }
 
-/** What pricing decides of a cart. */
-export type CartPrice = Pick<Cart, 'lines' | 'addOnCodes' | 'pricing'>
+/** What pricing decides of a cart, and when. */
+export type CartPrice = Pick<Cart, 'lines' | 'addOnCodes' | 'pricing' | 'pricedAt'>
 
-/** Gives a cart its price elsewhere; what it held on a card is the caller's to give up. */
+/** Gives a cart a price of its own, made anew; what it held on a card is the caller's to give up. */
 export async function setCartPrice(
   trx: Trx,
   cartId: string,
-  { lines, addOnCodes, pricing }: CartPrice,
+  { lines, addOnCodes, pricing, pricedAt }: CartPrice,
 ): Promise<void> {
   await trx
     .updateTable('carts')
-    .set({ lines: toJson(lines), addOns: toJson(addOnCodes), pricing: toJson(pricing) })
+    .set({
+      lines: toJson(lines),
+      addOns: toJson(addOnCodes),
+      pricing: toJson(pricing),
+      pricedAt,
+      proposalId: null,
+      proposal: null,
+    })
     .where('id', '=', cartId)
     .execute()
 }
@@ -180,6 +194,7 @@ export async function findCart(db: Kysely<Tables>, leadId: string, cartId: strin
   const row = await db
     .selectFrom('carts')
     .select(['id', 'leadId', 'lines', 'interest', 'addOns', 'pricing', 'offerCode', 'proposal'])
+    .select(CART_PRICED_AT)
     .where('id', '=', cartId)
     .where('leadId', '=', leadId)
     .executeTakeFirst()
@@ -195,11 +210,15 @@ interface CartRow {
   pricing: unknown
   offerCode: string | null
   proposal: unknown
+  pricedAt: Date
 }
+
+/** When a cart got its price: when it was registered, unless it was made anew. */
+export const CART_PRICED_AT = sql<Date>`coalesce(carts.priced_at, carts.created_at)`.as('pricedAt')
 
 /** A stored cart as the services read it. */
 export function toCart(row: CartRow): Cart {
-  const { id, leadId, lines, interest, addOns, pricing, offerCode, proposal } = row
+  const { id, leadId, lines, interest, addOns, pricing, offerCode, proposal, pricedAt } = row
   const place = { table: 'carts', id }
   return {
     id,
@@ -208,6 +227,7 @@ export function toCart(row: CartRow): Cart {
     interests: readJson(interestsShape, interest, place, 'interest'),
     addOnCodes: readJson(codesShape, addOns, place, 'add_ons'),
     pricing: readJson(pricingShape, pricing, place, 'pricing'),
+    pricedAt,
     offerCode,
     ...(proposal === null ? {} : { proposal: readJson(cartProposalShape, proposal, place, 'proposal') }),
   }

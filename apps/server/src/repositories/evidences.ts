@@ -52,20 +52,20 @@ export async function findEvidenceId(db: Kysely<Tables>, contractId: string): Pr
   return row?.id ?? null
 }
 
-/** The id of the acceptance of a lead's contract made from these inputs, or null. */
-export async function findAcceptanceId(
+/** When a lead's contract made from these inputs was accepted; null where it was not. */
+export async function findAcceptedAt(
   db: Kysely<Tables>,
   leadId: string,
   inputsHash: string,
-): Promise<string | null> {
+): Promise<Date | null> {
   const row = await db
     .selectFrom('evidences')
     .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
-    .select('evidences.id')
+    .select('evidences.acceptedAt')
     .where('contracts.leadId', '=', leadId)
     .where('contracts.inputsHash', '=', inputsHash)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row?.acceptedAt ?? null
 }
 
 /** The address from which a lead's contract made from these inputs was accepted, or null where nobody did. */

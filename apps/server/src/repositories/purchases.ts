@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import { readJson } from '../database/read-json.ts'
 import type { Row, Tables } from '../database/schema.ts'
-import { type Cart, toCart } from './carts.ts'
+import { CART_PRICED_AT, type Cart, toCart } from './carts.ts'
 import { type Lead, type LeadRow, leadColumns, lockLead, type Requester, toReachableLead } from './leads.ts'
 import { hiringShape, type StoredHiring } from './stored-shapes.ts'
 
@@ -53,6 +53,7 @@ export async function findPurchase(
       'carts.pricing',
       'carts.offerCode',
       'carts.proposal',
+      CART_PRICED_AT,
       'orders.id as orderId',
       'orders.evidenceId',
       'orders.answer',
@@ -65,14 +66,14 @@ export async function findPurchase(
     .executeTakeFirst()
   const lead = row ? toReachableLead(toLeadRow(row)) : null
   if (!row || lead === null) return null
-  const { cartId, lines, interest, addOns, pricing, offerCode, proposal } = row
+  const { cartId, lines, interest, addOns, pricing, offerCode, proposal, pricedAt } = row
   const { orderId, evidenceId, paymentMethod } = row
   return {
     lead,
     cart:
       cartId === null
         ? null
-        : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode, proposal }),
+        : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode, proposal, pricedAt }),
     order:
       orderId === null || evidenceId === null || paymentMethod === null
         ? null

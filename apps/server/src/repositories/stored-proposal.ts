@@ -28,6 +28,8 @@ export interface ProposalTerms {
   readonly facts: ProposalFacts
   /** Its page's address without the key. */
   readonly address: string
+  /** Code of the channel whose price it is; proposals of before this was kept have none. */
+  readonly channel?: string
   /** The proposed cart; add-ons are among the lines too. */
   readonly lines: readonly OrderLine[]
   readonly addOnCodes: readonly number[]
@@ -101,6 +103,7 @@ const facts = z.object({
 export const proposalTermsShape = z.object({
   facts,
   address: text,
+  channel: text.exactOptional(),
   lines: orderLinesShape,
   addOnCodes: codesShape,
   offerCode: text.nullable(),

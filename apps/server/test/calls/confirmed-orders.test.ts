@@ -18,6 +18,9 @@ import {
 } from './purchase-server.ts'
 import { cnpjOf, codeOf, refusalOf } from './start-calls.ts'
 
+const FOOD = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+const PARTNER = { 'sigla-canal': 'parceiro' }
+const ELSEWHERE = { status: 409, code: -3 }
 const MEAL_NAME = { codigo: 27, codigoAgrupador: 0, nome: 'Refeição' }
 /** The company of the sandbox with meals and food of before the store. */
 const WORKS = cnpjOf('22.333.444/0001')
@@ -188,13 +191,32 @@ describe.each(databases)('an order on %s', (kind) => {
       expect(await typeFor(asker)).toBe('SEM_CONTRATOS')
       expect((await read(stranger)).descricaoCanal.sigla).toBeNull()
 
-      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() })
+      const elsewhere = await buy(
+        { issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' },
+        { line: { ...FOOD, codigoProduto: 34 }, said: null },
+      )
+      const accepted = actAs(server, await startBuyer(server, { issuer: 'VRPAT', cnpj, person: anyPerson() }))
+      const { cartId } = await accepted.prepare([FOOD], PARTNER)
+      const reader = actAs(server, await startBuyer(server, { issuer: 'VRPAT', cnpj, person: anyPerson() }))
+      await reader.registerCart([FOOD], PARTNER)
+      await reader.saveCompany()
+      const shown = (await reader.download()).headers['x-contract-hash']
+
+      const known = await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() })
       expect((await read(asker)).descricaoCanal.sigla).toBe('default')
-      const more = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
-      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' }, { line: more })
-      expect((await read(asker)).descricaoCanal.sigla).toBe('default')
+      await storePortalWord(server.parts.database.kysely, elsewhere.orderId, 'cancelled')
       expect(await typeFor(asker)).not.toBe('ATENDIDO_POR_OUTRO_CANAL')
       expect(await typeFor(asker, 'parceiro')).toBe('ATENDIDO_POR_OUTRO_CANAL')
+
+      // What was begun in the other channel before ends there; what begins now does not begin.
+      expect(refusalOf(await accepted.hire(cartId))).toMatchObject(ELSEWHERE)
+      expect(refusalOf(await reader.accept(shown))).toMatchObject(ELSEWHERE)
+      expect(refusalOf(await reader.registerCart([FOOD], PARTNER))).toMatchObject(ELSEWHERE)
+      const body = { produtosCarrinho: [FOOD], produtosInteresse: [] }
+      const proposed = { body, headers: PARTNER }
+      const propose = `leads/${known.leadId}/carrinhos/proposta`
+      expect(refusalOf(await actAs(server, known).send('POST', propose, proposed))).toMatchObject(ELSEWHERE)
+      expect((await reader.hire((await reader.prepare([FOOD])).cartId)).statusCode).toBe(201)
     })
 
     test('is of the channel where its cart was registered, wherever its lead began or goes on', async () => {
@@ -203,19 +225,29 @@ describe.each(databases)('an order on %s', (kind) => {
       expect(order.body).toMatchObject({ channel: 'parceiro' })
       const asker = { ...buyer, session: newId() }
       expect((await read(asker)).descricaoCanal.sigla).toBe('parceiro')
-      const more = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
-      expect((await actAs(server, buyer).registerCart([more])).statusCode).toBe(201)
+      const { registerCart } = actAs(server, buyer)
+      expect(refusalOf(await registerCart([FOOD]))).toMatchObject(ELSEWHERE)
+      expect((await registerCart([FOOD], PARTNER)).statusCode).toBe(201)
       expect((await read(asker)).descricaoCanal.sigla).toBe('parceiro')
     })
 
     test('the registry’s channel comes first', async () => {
       const cnpj = cnpjOf('55.666.777/0001')
-      const registry: Pick<CompanyRegistry, 'contractedChannel'> = server.parts.ports.registry
-      expect(await registry.contractedChannel(cnpj as never, 'VRPAT')).toBe('parceiro')
-      const line = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
-      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() }, { line })
+      const { registry } = server.parts.ports
+      const { contractedChannel } = registry
+      // A base that learns of the company after its first order here.
+      const knowing = (channelOf: CompanyRegistry['contractedChannel']) =>
+        Object.assign(registry, { contractedChannel: channelOf })
+      knowing(async () => null)
+      const buyer = await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() }, { line: FOOD })
+      expect((await read(buyer)).descricaoCanal.sigla).toBe('default')
+      knowing(contractedChannel)
       const { descricaoCanal } = await read({ cnpj, issuer: 'VRPAT', session: newId() })
       expect(descricaoCanal).toEqual({ sigla: 'parceiro', nome: 'Rede Horizonte' })
+      const { registerCart } = actAs(server, buyer)
+      const line = { ...FOOD, codigoProduto: 34 }
+      expect(refusalOf(await registerCart([line]))).toMatchObject(ELSEWHERE)
+      expect((await registerCart([line], PARTNER)).statusCode).toBe(201)
     })
   })
 

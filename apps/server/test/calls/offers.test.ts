@@ -50,6 +50,9 @@ test('each item is named, and a service says whether it is mandatory and what it
     svaObrigatorio: false,
     produtosCompativeis: [2071, 2072, 2073, 2074, 2075],
   })
+  const barred = expect.arrayContaining([2071, 2072, 2075])
+  expect(byCode.get(685)).toMatchObject({ produtosIncompativeis: barred })
+  expect(byCode.get(680)).toMatchObject({ produtosIncompativeis: [] })
   expect(byCode.get(2071)).toMatchObject({ tipoProduto: 'BENEFICIO', codigoAgrupador: 207 })
   expect(byCode.get(2071)).not.toHaveProperty('svaObrigatorio')
   for (const { regras } of ofertas)

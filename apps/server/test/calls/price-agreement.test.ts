@@ -106,7 +106,11 @@ function domainPrice(cart: CartState, content: IssuerContent): Pricing | number 
   const { lines, addOnCodes } = cart
   const nobody = { address: null, delivery: null, contracted: [], offer: null, channel: 'default' } as const
   const order = { lines: toOrderLines(lines), addOnCodes, limits: content.selling.limits, ...nobody }
-  const outcome = priceCart({ ...content, labels: ENTRY_LABELS, ...order })
+  const outcome = priceCart({
+    ...content,
+    labels: { ...ENTRY_LABELS, marketplace: content.issuer.marketplace },
+    ...order,
+  })
   if (outcome.ok) return outcome.pricing
   return outcome.problem === 'addOnsAlone' ? REFUSALS.fieldsRefused.code : REFUSALS[outcome.problem].code
 }

@@ -1,12 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DEFAULT_ROOT } from '@benefits/content/default-root'
-import { loadContent } from '@benefits/content/load-content'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reloadContent } from '../../src/operations/reload-content.ts'
 import { hashProposalKey } from '../../src/services/proposal/proposal-key.ts'
+import { copyContent } from '../support/editable-content.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { readQrOfPdf } from '../support/read-qr.ts'
 import {
@@ -31,23 +26,22 @@ interface Proposed {
   readonly link: string
 }
 
-let root: string
+let sold: Awaited<ReturnType<typeof copyContent>>
 let server: PurchaseServer
 let lateMs = 0
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'issuers-'))
-  await cp(DEFAULT_ROOT, root, { recursive: true })
-  const content = await loadContent(root)
+  sold = await copyContent()
+  const { env, content } = sold
   server = await startPurchases('embedded', {
-    env: { CONTENT_DIR: root },
+    env,
     prints: true,
     parts: { content, now: () => new Date(Date.now() + lateMs) },
   })
 })
 afterAll(async () => {
   await server?.close()
-  await rm(root, { recursive: true })
+  await sold.remove()
 })
 
 const propose = async (buyer: Buyer, lines: readonly object[] = [MEALS]) => {
@@ -69,17 +63,9 @@ const totalOf = async (buyer: Buyer, cartId: string) => {
   return cart.json<{ precificacao: { resumo: { valorTotalComDesconto: number } } }>().precificacao.resumo
     .valorTotalComDesconto
 }
+const editContent = (name: string, change: (text: string) => string) =>
+  sold.edit(server.parts, `SICRE/${name}`, change)
 const editFees = (change: (text: string) => string) => editContent('fees.json', change)
-const editContent = async (name: string, change: (text: string) => string) => {
-  const path = join(root, 'SICRE', name)
-  const before = await readFile(path, 'utf8')
-  await writeFile(path, change(before))
-  await reloadContent({ ...server.parts, log: { info: () => {}, error: () => {} } as never })
-  return async () => {
-    await writeFile(path, before)
-    await reloadContent({ ...server.parts, log: { info: () => {}, error: () => {} } as never })
-  }
-}
 const dearer = (text: string) => text.replaceAll('"rate": 690', '"rate": 1690')
 
 describe('a proposal', () => {
@@ -137,6 +123,14 @@ describe('a proposal', () => {
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(linked.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(await readQrOfPdf(first.rawPayload)).toEqual([made.link])
+    // What is worth nothing is told on screens, by the issuer's own name, and in no document.
+    const cart = await actAs(server, buyer).send('GET', `leads/${buyer.leadId}/carrinhos/${made.idCarrinho}`)
+    expect(cart.body).toContain('"nome":"Marketplace"')
+    expect((await readPdf(first.rawPayload)).text).not.toContain('Marketplace')
+    await actAs(server, buyer).saveCompany()
+    const contract = await readPdf((await actAs(server, buyer).download()).rawPayload)
+    expect(contract.text).toContain('Refeição Cooperativa Parceira')
+    expect(contract.text).not.toContain('Marketplace')
     const known = await actAs(server, buyer).send('GET', url, {
       headers: { 'if-none-match': String(first.headers.etag) },
     })
@@ -259,6 +253,23 @@ describe('a proposal', () => {
     expect((await register(stranger, made)).precoDaProposta).toBe(false)
     expect((await register(buyer, made)).precoDaProposta).toBe(true)
     expect((await actAs(server, buyer).registerCart()).json().precoDaProposta).toBeUndefined()
+  })
+
+  test('keeps its channel: in another one its key holds no price', async () => {
+    const buyer = await startBuyer(server)
+    const made = await propose(buyer)
+    expect((await get(keyOf(made))).json().siglaCanal).toBe('default')
+    const restore = await editFees(dearer)
+    const key = { 'chave-proposta': keyOf(made) }
+    const elsewhere = { ...key, 'sigla-canal': 'parceiro' }
+    const acts = actAs(server, await startBuyer(server, { cnpj: buyer.cnpj }))
+    expect((await acts.registerCart([MEALS], elsewhere)).json().precoDaProposta).toBe(false)
+    const body = { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] }
+    const url = '/api/v2/clientes-rh/pedidos/precificacoes'
+    const priced = await server.call('POST', url, { issuer: 'SICRE', headers: elsewhere, body })
+    expect(priced.json().precoDaProposta).toBe(false)
+    expect((await acts.registerCart([MEALS], key)).json().precoDaProposta).toBe(true)
+    await restore()
   })
 
   test('that ran out is today’s price, and says that it did; its last day counts to its end', async () => {

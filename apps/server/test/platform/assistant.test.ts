@@ -104,6 +104,10 @@ describe('an assistant', () => {
     expect(structuredContent).toEqual({ total: 6000, link: made.json().link, ...priced.json() })
     expect(content[0]?.text).toContain(made.json().link)
     expect(content[0]?.text.replace(/\s/g, ' ')).toContain('Total: R$ 6.000,00.')
+    expect(content[0]?.text).not.toContain('repasse')
+    const moved = { codigoProduto: 900, quantidade: 10, valorMensal: 200 }
+    const mobility = (await ask(client, 'simular', { produtos: [moved] })).content[0]?.text
+    expect(mobility).toMatch(/Total: R\$\s[\d.,]+\.\nTaxa de repasse: variável/)
   })
 
   test('hears what a card may hold in a sentence, and of a number that is too large by its own name', async () => {

@@ -1,5 +1,6 @@
+import { pageOfChannel } from '@benefits/domain/host/resolve-issuer'
 import { cutLink } from '@benefits/domain/text/cut-link'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadProposal } from '../pages/proposal/load-proposal.server.ts'
@@ -13,9 +14,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** A key that is unknown or cut answers 404. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const proposal = await loadProposal(callsOf(context), cutLink(params.key))
+/** A key that is unknown or cut answers 404; a proposal of another channel is shown there, where its price holds. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const calls = callsOf(context)
+  const proposal = await loadProposal(calls, cutLink(params.key))
+  const own = proposal?.channel ?? calls.scope.channel.code
+  if (own !== calls.scope.channel.code) {
+    const { pathname, search } = pageOfChannel(request.url, own)
+    throw redirect(`${pathname}${search}`)
+  }
   return data(proposal, { status: proposal === null ? 404 : 200 })
 }
 

@@ -2,6 +2,7 @@ import type { IssuerFiles } from '../content-files.ts'
 import type { ContentProblem } from '../problem.ts'
 import type { Check, Report } from './check.ts'
 import { checkAcceptance } from './check-acceptance.ts'
+import { checkAdvantages } from './check-advantages.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkEditorial } from './check-editorial.ts'
 import { checkOffers } from './check-offers.ts'
@@ -13,6 +14,7 @@ import { checkTexts } from './check-texts.ts'
 
 const CHECKS: readonly Check[] = [
   checkCatalogue,
+  checkAdvantages,
   checkPictures,
   checkPlans,
   checkSelling,

@@ -24,6 +24,8 @@ export const checkCatalogue: Check = (files, report) => {
     if (!groups.has(product.groupCode)) {
       report('products.json', `${at}.groupCode`, `there is no modality ${product.groupCode}`)
     }
+    if (product.marketplaceFrom !== null && files['issuer.json'].marketplace === undefined)
+      report('products.json', `${at}.marketplaceFrom`, 'issuer.json names no marketplace')
     product.additionalProducts.forEach(({ code, kind }, extra) => {
       if (kind === 'addOn' && !codes.has(code)) {
         report('products.json', `${at}.additionalProducts.${extra}.code`, `there is no product ${code}`)

@@ -8,6 +8,8 @@ const MESSAGE = {
     'productFamily must be "Externo (SVA)" for a service (lineType addOn), and for nothing else',
   mandatoryUnserved: 'a service that comes by itself (minQuantity 1) must be sold in every state',
   mandatoryAboveMaximum: 'maxAddOns must leave room for every service that comes by itself',
+  advantageForbidden:
+    'may not be given beside a food card of this offer (Portaria MTE 1.707/2024, Lei 14.442/2022): see its purpose',
   rebatesFood: 'is a food benefit: only its fees may be reduced, never its value (Lei 14.442/2022)',
   discountOutOfRange: 'basisPoints must lie between 1 and 10000 (100 %)',
   discountsOverlap: 'another discount has this product and base already',

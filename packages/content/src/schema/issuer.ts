@@ -106,6 +106,7 @@ export const issuerSchema = z
     customPlanUrl: httpsUrl.nullable(),
     frameAncestors: z.array(origin),
     partnerKeys: z.array(partnerKey),
+    marketplace: z.strictObject({ name: text, description: text }).exactOptional(),
     bonusRule: z
       .strictObject({ pointsPerHundredReais: count, productCodes: z.array(count).min(1) })
       .nullable(),

@@ -1,7 +1,15 @@
 import type { Product, SeasonalProduct } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
 import { amount, count, path, picture, text } from './primitives.ts'
-import { additionalKind, colourToken, foodRegime, lineType, network, uf } from './vocabulary.ts'
+import {
+  additionalKind,
+  colourToken,
+  foodRegime,
+  lineType,
+  network,
+  servicePurpose,
+  uf,
+} from './vocabulary.ts'
 
 const additionalProduct = z.strictObject({
   code: count,
@@ -32,6 +40,8 @@ export const productsSchema = z
         .regex(/^\/produtos\/[a-z-]+$/, 'must be /produtos/ and a name')
         .nullable(),
       isFood: z.boolean(),
+      purpose: servicePurpose.exactOptional(),
+      advantages: z.array(servicePurpose).exactOptional(),
       unservedStates: z.array(uf),
       minValue: amount.nullable().default(null),
       marketplaceFrom: amount.nullable().default(null),

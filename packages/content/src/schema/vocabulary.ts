@@ -5,6 +5,7 @@ import type {
   FoodRegime,
   LineType,
   ServiceGroup,
+  ServicePurpose,
 } from '@benefits/domain/catalogue/product'
 import { THEME_NAMES } from '@benefits/domain/catalogue/theme-names'
 import { STATES } from '@benefits/domain/region/states'
@@ -32,6 +33,12 @@ export const lineType = enumOf({
   unknown: true,
   extension: true,
 } satisfies Record<LineType, true>)
+
+export const servicePurpose = enumOf({
+  nutrition: true,
+  health: true,
+  care: true,
+} satisfies Record<ServicePurpose, true>)
 
 export const foodRegime = enumOf({ pat: true, aid: true } satisfies Record<FoodRegime, true>)
 

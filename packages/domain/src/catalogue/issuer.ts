@@ -1,6 +1,7 @@
 import type { Uf } from '../document/types.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
+import type { EntryLabel } from '../pricing/entry-labels.ts'
 import type { FeeRule } from '../pricing/fees/fee-rule.ts'
 import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
 import type { Selling } from './selling.ts'
@@ -193,6 +194,8 @@ export interface Issuer {
   /** Public keys of the partners whose signed entries open the embedded mode; none where nobody may. */
   readonly partnerKeys: readonly PartnerKey[]
   /** Points per R$ 100 credited, and the products that earn them. */
+  /** What buyers know the marketplace as, which comes with some credits; absent where none does. */
+  readonly marketplace?: EntryLabel
   readonly bonusRule: {
     readonly pointsPerHundredReais: number
     readonly productCodes: readonly number[]

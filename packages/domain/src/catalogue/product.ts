@@ -15,6 +15,9 @@ export type AdditionalKind = 'module' | 'extension' | 'addOn'
 /** A food card is given under the workers' food programme (PAT, Lei 6.321/1976) or as an aid of the company's own. */
 export type FoodRegime = 'pat' | 'aid'
 
+/** What a service serves that is given beside a product: food and nutrition, health, or anything else. */
+export type ServicePurpose = 'nutrition' | 'health' | 'care'
+
 /** Where a card is accepted. */
 export type AcceptanceNetwork = 'alimentacao' | 'refeicao' | 'auto' | 'compras' | 'cultura' | 'transporte'
 
@@ -48,6 +51,10 @@ export interface Product {
   readonly pagePath: string | null
   /** Food benefits may not be rebated (Lei 14.442/2022): discounts never exceed fees on their lines. */
   readonly isFood: boolean
+  /** Of a service: what it serves. */
+  readonly purpose?: ServicePurpose
+  /** What services may serve that are given beside it; absent where no law says (docs/rules/offers.md: advantages). */
+  readonly advantages?: readonly ServicePurpose[]
   /** States where it is not sold; empty = sold everywhere. */
   readonly unservedStates: readonly string[]
   /** Its own smallest monthly value per card; null where the issuer's holds. */

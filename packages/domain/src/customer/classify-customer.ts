@@ -22,7 +22,7 @@ export const CUSTOMER_TYPE_ROWS: readonly {
 }[] = [
   {
     type: 'servedByAnotherChannel',
-    when: ({ channel, contractedChannel }) => contractedChannel !== null && contractedChannel !== channel,
+    when: isServedElsewhere,
   },
   { type: 'downgrade', when: isDowngrade },
   {
@@ -40,6 +40,14 @@ export const CUSTOMER_TYPE_ROWS: readonly {
 /** What a company is for the products it chose; only the server decides it (docs/rules/customers.md). */
 export function classifyCustomer(facts: CustomerFacts): CustomerType {
   return CUSTOMER_TYPE_ROWS.find(({ when }) => when(facts))?.type ?? 'noContracts'
+}
+
+/** Whether a company contracted through another channel than the purchase's; it buys there alone. */
+export function isServedElsewhere({
+  channel,
+  contractedChannel,
+}: Pick<CustomerFacts, 'channel' | 'contractedChannel'>): boolean {
+  return contractedChannel !== null && contractedChannel !== channel
 }
 
 /** An HR plan is chosen and the company has one of equal or higher rank. */

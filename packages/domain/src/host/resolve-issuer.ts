@@ -58,3 +58,11 @@ export function resolveChannel<One extends Pick<Channel, 'code'>>(
   const code = requested === null || requested === '' ? DEFAULT_CHANNEL : requested
   return channels.find((channel) => channel.code === code)
 }
+
+/** An address in one of its store's channels: named in the query, but for the default one. */
+export function pageOfChannel(address: string, channelCode: string): URL {
+  const page = new URL(address)
+  if (channelCode === DEFAULT_CHANNEL) page.searchParams.delete('canal')
+  else page.searchParams.set('canal', channelCode)
+  return page
+}

@@ -5,6 +5,7 @@ export type AddOnBlock =
   | 'loading'
   | 'contracted'
   | 'unserved'
+  | 'barred'
   | 'notAllowed'
   | 'required'
   | 'unmet'
@@ -34,6 +35,7 @@ type Row = { readonly block: AddOnBlock; readonly when: (addOn: OfferAddOn, view
 const ROWS: readonly Row[] = [
   { block: 'contracted', when: ({ code }, { contractedCodes }) => contractedCodes.includes(code) },
   { block: 'unserved', when: ({ code }, { unservedCodes }) => unservedCodes.includes(code) },
+  { block: 'barred', when: (addOn, { boughtCodes }) => isBarred(addOn, boughtCodes) },
   { block: 'notAllowed', when: (addOn, { boughtCodes }) => !goesWith(addOn, boughtCodes) },
   { block: 'required', when: ({ required }) => required },
   { block: 'unmet', when: (_addOn, { maximum }) => maximum === 0 },
@@ -50,7 +52,13 @@ export function addOnBlock(addOn: OfferAddOn, view: AddOnView): AddOnBlock | nul
   return ROWS.find(({ when }) => when(addOn, view))?.block ?? null
 }
 
-/** Whether something is bought that an add-on goes with. */
-export function goesWith({ hostCodes }: OfferAddOn, boughtCodes: readonly number[]): boolean {
-  return hostCodes.length === 0 || hostCodes.some((code) => boughtCodes.includes(code))
+/** Whether something is bought that an add-on goes with, and nothing beside which it may not stand. */
+export function goesWith(addOn: OfferAddOn, boughtCodes: readonly number[]): boolean {
+  const { hostCodes } = addOn
+  const hasHost = hostCodes.length === 0 || hostCodes.some((code) => boughtCodes.includes(code))
+  return hasHost && !isBarred(addOn, boughtCodes)
+}
+
+function isBarred({ barredCodes }: OfferAddOn, boughtCodes: readonly number[]): boolean {
+  return barredCodes.some((code) => boughtCodes.includes(code))
 }

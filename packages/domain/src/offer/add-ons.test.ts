@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type AddOnFacts, addOnBlock } from './add-on-block.ts'
-import { describedAddOns, describeOffer } from './describe-offer.ts'
+import { describedAddOns, describeOffer, type OfferedProduct } from './describe-offer.ts'
 import { normaliseAddOns } from './normalise-add-ons.ts'
 import { isAddOnItem, offerAddOns } from './offer-add-ons.ts'
 
-const [MEAL, CAR, NUTRITION, INSURANCE, HEALTH] = [2071, 2076, 680, 602, 685]
+const [MEAL, CAR, NUTRITION, INSURANCE, HEALTH, PAT] = [2073, 2076, 680, 602, 685, 2071] as const
 const item = (productCode: number, productFamily: string, minQuantity = 0) => ({
   productCode,
   productFamily,
@@ -20,7 +20,11 @@ const items = [
 const catalogue = [
   { code: MEAL, additionalCodes: new Set([INSURANCE]) },
   { code: CAR, additionalCodes: new Set<number>() },
-]
+  { code: PAT, additionalCodes: new Set<number>(), advantages: ['nutrition'] },
+  { code: NUTRITION, additionalCodes: new Set<number>(), purpose: 'nutrition' },
+  { code: INSURANCE, additionalCodes: new Set<number>(), purpose: 'nutrition' },
+  { code: HEALTH, additionalCodes: new Set<number>(), purpose: 'health' },
+] as const
 const addOns = offerAddOns({ items }, catalogue)
 const [nutrition, insurance, health] = addOns as [(typeof addOns)[0], (typeof addOns)[0], (typeof addOns)[0]]
 const facts: AddOnFacts = { boughtCodes: [MEAL], contractedCodes: [], unservedCodes: [], maximum: 2 }
@@ -28,25 +32,25 @@ const facts: AddOnFacts = { boughtCodes: [MEAL], contractedCodes: [], unservedCo
 test('the family of an item tells a service of another provider from what is bought', () => {
   expect(items.map(isAddOnItem)).toEqual([false, false, true, true, true])
   expect(addOns).toEqual([
-    { code: NUTRITION, required: true, hostCodes: [] },
-    { code: INSURANCE, required: false, hostCodes: [MEAL] },
-    { code: HEALTH, required: false, hostCodes: [] },
+    { code: NUTRITION, required: true, hostCodes: [], barredCodes: [] },
+    { code: INSURANCE, required: false, hostCodes: [MEAL], barredCodes: [] },
+    { code: HEALTH, required: false, hostCodes: [], barredCodes: [PAT] },
   ])
 })
 
 test('a described offer says the same of its services, and names what it sells', () => {
-  const told = (code: number, additionalCodes: ReadonlySet<number> = new Set()) =>
-    [
-      code,
+  const sold = new Map<number, OfferedProduct>(
+    catalogue.map((product) => [
+      product.code,
       {
-        code,
-        name: `n${code}`,
-        description: `d${code}`,
+        ...product,
+        name: `n${product.code}`,
+        description: `d${product.code}`,
         groupCode: 207,
         lineType: 'benefit',
-        additionalCodes,
       },
-    ] as const
+    ]),
+  )
   const offer = {
     code: 'x',
     name: 'X',
@@ -58,17 +62,10 @@ test('a described offer says the same of its services, and names what it sells',
     rules: [],
     discounts: [],
   }
-  const sold = new Map([
-    told(MEAL, new Set([INSURANCE])),
-    told(CAR),
-    told(NUTRITION),
-    told(INSURANCE),
-    told(HEALTH),
-  ])
   const described = describeOffer(offer, sold)
   expect(described).not.toHaveProperty('discounts')
   expect(described.items.map(({ name, required }) => [name, required])).toEqual([
-    ['n2071', undefined],
+    ['n2073', undefined],
     ['n2076', undefined],
     ['n680', true],
     ['n602', false],
@@ -84,6 +81,7 @@ describe('an add-on cannot be toggled', () => {
     ['because the company has it', health, { contractedCodes: [HEALTH] }, 'contracted'],
     ['where it is not served', health, { unservedCodes: [HEALTH] }, 'unserved'],
     ['without the product that it goes with', insurance, { boughtCodes: [CAR] }, 'notAllowed'],
+    ['beside what its law forbids', health, { boughtCodes: [MEAL, PAT] }, 'barred'],
     ['once it is mandatory', nutrition, {}, 'required'],
     ['while a price is asked for', health, { isLoading: true }, 'loading'],
     ['when the most are chosen', health, { chosenCodes: [NUTRITION, INSURANCE] }, 'maximum'],
@@ -102,6 +100,7 @@ describe('a choice of add-ons', () => {
     ['is cleared down to the mandatory ones above the maximum', [INSURANCE, HEALTH], {}, [NUTRITION]],
     ['is cleared whole when the maximum falls below it', [INSURANCE, HEALTH], { maximum: 1 }, [NUTRITION]],
     ['is empty where none is allowed', [NUTRITION, HEALTH], { maximum: 0 }, []],
+    ['loses what the law forbids beside a purchase', [HEALTH], { boughtCodes: [MEAL, PAT] }, [NUTRITION]],
     ['loses the insurance with its food balance', [INSURANCE], { boughtCodes: [CAR] }, [NUTRITION]],
     ['loses what the company has', [HEALTH], { contractedCodes: [HEALTH] }, [NUTRITION]],
     ['does not get what the company has', [], { contractedCodes: [NUTRITION] }, []],

@@ -1,5 +1,6 @@
+import { allowsAdvantage } from '../catalogue/advantages.ts'
 import type { Plan, Product } from '../catalogue/product.ts'
-import type { Offer, OfferDiscount } from './offer.ts'
+import type { Offer, OfferDiscount, OfferItem } from './offer.ts'
 import { isAddOnItem, isMandatory } from './offer-add-ons.ts'
 
 /** What is wrong with an offer's data. */
@@ -8,6 +9,7 @@ export type OfferFault =
   | 'familyMismatch'
   | 'mandatoryUnserved'
   | 'mandatoryAboveMaximum'
+  | 'advantageForbidden'
   | 'rebatesFood'
   | 'discountOutOfRange'
   | 'discountsOverlap'
@@ -44,6 +46,7 @@ export function checkOffer(
       ({ code, unservedStates }) => code === item.productCode && unservedStates.length > 0,
     )
     if (isMandatory(item) && isUnserved) problems.push({ fault: 'mandatoryUnserved', ...at })
+    if (isForbidden(item, offer, products)) problems.push({ fault: 'advantageForbidden', ...at })
   })
   offer.rules.forEach((rule, index) => {
     const top = rule.to ?? Number.POSITIVE_INFINITY
@@ -73,4 +76,25 @@ export function checkOffer(
 /** Whether two discounts are given for one period. */
 function meet({ planPeriod: one }: OfferDiscount, { planPeriod: other }: OfferDiscount): boolean {
   return one === undefined || other === undefined || one === other
+}
+
+/**
+ * Whether an offer gives a service beside a product whose law forbids it: one that comes by itself, or that no other
+ * product of the offer brings.
+ */
+function isForbidden(item: OfferItem, { items }: Offer, products: readonly Product[]): boolean {
+  if (!isAddOnItem(item)) return false
+  const { productCode: code } = item
+  const purpose = products.find((product) => product.code === code)?.purpose
+  const bought = products.filter((product) =>
+    items.some((one) => !isAddOnItem(one) && one.productCode === product.code),
+  )
+  const [allowing, barring] = [true, false].map((is) =>
+    bought.filter((product) => allowsAdvantage(product, purpose) === is),
+  )
+  if (barring === undefined || barring.length === 0) return false
+  const isBrought = allowing?.some(({ additionalProducts }) =>
+    additionalProducts.some((one) => one.code === code),
+  )
+  return isMandatory(item) || !isBrought
 }

@@ -21,6 +21,8 @@ export interface DescribedItem extends OfferItem {
   readonly required?: boolean
   /** Services alone: products of which one must be bought with it; empty goes with everything. */
   readonly hostCodes?: readonly number[]
+  /** Services alone: products beside which the law lets it not stand. */
+  readonly barredCodes?: readonly number[]
 }
 
 /** An offer with all that a buyer reads of it; what its discounts come to is the pricing's to tell. */
@@ -36,9 +38,7 @@ export function describeOffer(
   { discounts, minCardsOf, ...offer }: Offer,
   catalogue: ReadonlyMap<number, OfferedProduct>,
 ): DescribedOffer {
-  const hosts = new Map(
-    offerAddOns(offer, catalogue.values()).map(({ code, hostCodes }) => [code, hostCodes]),
-  )
+  const addOns = offerAddOns(offer, catalogue.values())
   const discount = toldDiscount(discounts)
   return {
     ...offer,
@@ -50,7 +50,9 @@ export function describeOffer(
       const { name, description, groupCode, lineType } = product
       const told = { ...item, name, description, groupCode, lineType }
       if (!isAddOnItem(item)) return [told]
-      return [{ ...told, required: isMandatory(item), hostCodes: hosts.get(item.productCode) ?? [] }]
+      const addOn = addOns.find(({ code }) => code === item.productCode)
+      const { hostCodes = [], barredCodes = [] } = addOn ?? {}
+      return [{ ...told, required: isMandatory(item), hostCodes, barredCodes }]
     }),
   }
 }
@@ -59,5 +61,10 @@ export function describeOffer(
 export function describedAddOns({ items }: Pick<DescribedOffer, 'items'>): OfferAddOn[] {
   return items
     .filter(isAddOnItem)
-    .map(({ productCode, required = false, hostCodes = [] }) => ({ code: productCode, required, hostCodes }))
+    .map(({ productCode: code, required = false, hostCodes = [], barredCodes = [] }) => ({
+      code,
+      required,
+      hostCodes,
+      barredCodes,
+    }))
 }

@@ -4,9 +4,10 @@ export interface EntryLabel {
   readonly description: string
 }
 
-/** Words of the entries that no fee rule and no offer carries; the texts live in `packages/copy`. */
+/** Words of the entries that no fee rule and no offer carries: the issuer's, and those of `packages/copy`. */
 export interface EntryLabels {
-  readonly marketplace: EntryLabel
+  /** The issuer's marketplace; absent where it has none. */
+  readonly marketplace?: EntryLabel | undefined
   /** Of the plan's own rate, in hundredths of a percent. */
   readonly annualDiscount: (basisPoints: number) => EntryLabel
 }

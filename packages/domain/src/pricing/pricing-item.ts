@@ -2,7 +2,7 @@ import type { AdditionalKind, LineType, Modality, Plan, Product, ServiceGroup } 
 import type { Centavos } from '../money/centavos.ts'
 
 /** Something that a line may sell, with all that pricing asks of it. */
-export interface PricingItem {
+export interface PricingItem extends Pick<Product, 'purpose' | 'advantages'> {
   readonly code: number
   readonly name: string
   readonly groupCode: number
@@ -47,6 +47,8 @@ export function pricingItems({ products, modalities, plans }: Catalogue): Readon
       lineType: product.lineType,
       isWallet: modality.isWalletGroupCard,
       isFood: product.isFood,
+      ...(product.purpose && { purpose: product.purpose }),
+      ...(product.advantages && { advantages: product.advantages }),
       unservedStates: product.unservedStates,
       marketplaceFrom: product.marketplaceFrom,
       additionalCodes: codesOf(product.additionalProducts),

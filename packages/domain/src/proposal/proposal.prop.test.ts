@@ -4,7 +4,7 @@ import type { OrderLine } from '../cart/cart-line.ts'
 import { addOnLine } from '../cart/lines/add-on-line.ts'
 import type { CalendarDate } from '../document/types.ts'
 import { centavos } from '../money/centavos.ts'
-import { daysLeft, lastDayOf } from './proposal-days.ts'
+import { daysLeft, heldUntil, lastDayOf } from './proposal-days.ts'
 import { isAsProposed } from './same-as-proposed.ts'
 
 const code = fc.integer({ min: 0, max: 999_999 })
@@ -62,4 +62,17 @@ test('a proposal has ten days, over the ends of months and years, and none once 
   expect(daysLeft(day, '2027-01-06' as CalendarDate)).toBe(10)
   expect(daysLeft(day, day)).toBe(0)
   expect(daysLeft('2026-12-28' as CalendarDate, day)).toBeNull()
+})
+
+test('a price holds for the days of its cart, to the last one of its proposal, and for the days of its acceptance', () => {
+  const on = (day: string) => day as CalendarDate
+  const price = { pricedOn: on('2026-12-27'), proposedUntil: null, acceptedOn: null }
+  expect(heldUntil(price)).toBe('2027-01-06')
+  expect(heldUntil(price, 3)).toBe('2026-12-30')
+  const proposed = { ...price, proposedUntil: on('2026-12-29') }
+  expect(heldUntil(proposed)).toBe('2026-12-29')
+  expect(heldUntil({ ...proposed, acceptedOn: on('2026-12-29') })).toBe('2027-01-08')
+  expect(heldUntil({ ...proposed, proposedUntil: on('2027-03-01'), acceptedOn: on('2026-12-29') })).toBe(
+    '2027-03-01',
+  )
 })

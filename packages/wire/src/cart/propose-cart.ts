@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { date, uuid } from '../fields.ts'
-import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
+import { CART_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { savingsPremises } from '../proposal/savings-premises.ts'
 import { cartFields } from './shapes.ts'
 
@@ -32,6 +32,6 @@ export const proposeCart = defineCall({
     mailedTo: ['emailEnviadoPara', z.string().optional()],
   }),
   success: 201,
-  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
+  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...CART_REFUSALS],
   idempotent: true,
 })

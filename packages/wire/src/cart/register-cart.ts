@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
-import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
+import { CART_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
 /**
@@ -21,6 +21,6 @@ export const registerCart = defineCall({
     isProposalPrice: ['precoDaProposta', z.boolean().optional()],
   }),
   success: 201,
-  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
+  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...CART_REFUSALS],
   idempotent: true,
 })

@@ -16,6 +16,14 @@ export const acceptContract = defineCall({
   }),
   answer: wireObject({ evidenceId: ['idEvidencia', uuid] }),
   success: 201,
-  problems: ['issuerUnknown', 'leadUnknown', 'notYetHireable', 'noContract', 'hiringFailed', 'conflict'],
+  problems: [
+    'issuerUnknown',
+    'leadUnknown',
+    'servedElsewhere',
+    'notYetHireable',
+    'noContract',
+    'hiringFailed',
+    'conflict',
+  ],
   idempotent: true,
 })

@@ -1,8 +1,12 @@
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { paymentMethod, uuid } from '../fields.ts'
+import { CART_REFUSALS } from '../pricing/pricing-refusals.ts'
 
-/** The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag`. */
+/**
+ * The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag`. A cart whose price is
+ * over is priced anew; one that has no price today is refused.
+ */
 export const downloadContract = defineCall({
   id: 'contract.download',
   method: 'GET',
@@ -12,5 +16,5 @@ export const downloadContract = defineCall({
   query: wireObject({ paymentMethod: ['metodoDePagamento', paymentMethod.optional()] }),
   answer: 'pdf',
   success: 200,
-  problems: ['issuerUnknown', 'leadUnknown', 'contractNotDownloadable'],
+  problems: ['issuerUnknown', 'leadUnknown', ...CART_REFUSALS, 'contractNotDownloadable'],
 })

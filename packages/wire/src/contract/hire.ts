@@ -62,6 +62,7 @@ export const hire = defineCall({
     ...REGISTRY_REFUSALS,
     'leadUnknown',
     'cartUnknown',
+    'servedElsewhere',
     'notYetHireable',
     'noContract',
     'hiringFailed',

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { knownAddress } from '../company/shapes.ts'
-import { paymentMethod, uuid } from '../fields.ts'
+import { paymentMethod, reais, uuid } from '../fields.ts'
+import { CART_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 /** One point of the contract in plain words. */
 const section = wireObject({
@@ -39,6 +40,7 @@ export const readContract = defineCall({
   answer: wireObject({
     hash: ['hash', z.string()],
     cartId: ['idCarrinho', uuid],
+    total: ['valorTotal', reais],
     sections: ['resumo', z.array(section)],
     text: ['texto', z.array(textBlock)],
     company: [
@@ -51,5 +53,5 @@ export const readContract = defineCall({
     ],
   }),
   success: 200,
-  problems: ['issuerUnknown', 'leadUnknown', 'contractNotDownloadable'],
+  problems: ['issuerUnknown', 'leadUnknown', ...CART_REFUSALS, 'contractNotDownloadable'],
 })

@@ -59,6 +59,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   'nomesServicos.nome': 'Nome do serviço adicional.',
   'nomes.codigo': 'Código do produto.',
   'nomes.nome': 'Nome do produto.',
+  'contract.read.valorTotal': 'O total do carrinho a pagar, com descontos, em reais.',
   'proposal.get.valorTotal': 'O total da proposta a pagar, em reais.',
   precificacao: 'Quanto o carrinho custa.',
   'precificacao.resumo': 'Os totais do carrinho.',

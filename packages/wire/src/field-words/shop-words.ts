@@ -179,6 +179,8 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
   'itemsOferta.nome': 'Nome do produto.',
   descricaoProduto: 'O que o produto é, em uma frase.',
   svaObrigatorio: 'Se o serviço vem com a oferta sem ser escolhido; ausente no que não é serviço.',
+  produtosIncompativeis:
+    'Códigos dos produtos ao lado dos quais a lei não permite o serviço; com um deles no carrinho, ele não é dado.',
   produtosCompativeis: 'Códigos dos produtos com que o serviço combina; vazio combina com todos.',
   regras: 'Quantos serviços a oferta inclui, por total de benefícios do carrinho.',
   faturamentoInicial:

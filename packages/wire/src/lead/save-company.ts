@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { wireEnum, wireNames, wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
 import { cpf, email, embossName, personName, printed, uuid } from '../fields.ts'
-import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
+import { CART_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 const contactKind = wireEnum({
   legalRepresentative: 'representanteLegal',
@@ -58,11 +58,5 @@ export const saveCompany = defineCall({
   body: companyData,
   answer: companyData,
   success: 200,
-  problems: [
-    'issuerUnknown',
-    'deliveryAddressInvalid',
-    'leadUnknown',
-    'emailNotPermitted',
-    ...PRICING_REFUSALS,
-  ],
+  problems: ['issuerUnknown', 'deliveryAddressInvalid', 'leadUnknown', 'emailNotPermitted', ...CART_REFUSALS],
 })

@@ -38,6 +38,7 @@ export const offer = wireObject({
         lineType: ['tipoProduto', lineType],
         required: ['svaObrigatorio', z.boolean().optional()],
         hostCodes: ['produtosCompativeis', z.array(code).optional()],
+        barredCodes: ['produtosIncompativeis', z.array(code).optional()],
       }),
     ),
   ],

@@ -19,6 +19,7 @@ export const authoriseCard = defineCall({
   problems: [
     'issuerUnknown',
     'leadUnknown',
+    'servedElsewhere',
     'notYetHireable',
     'noContract',
     'offerNotApplicable',

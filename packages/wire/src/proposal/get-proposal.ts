@@ -24,6 +24,7 @@ export const getProposal = defineCall({
     state: ['situacao', proposalState],
     cnpj: ['cnpj', z.string()],
     corporateName: ['razaoSocial', z.string()],
+    channel: ['siglaCanal', z.string().optional()],
     lines: ['produtos', z.array(lineToPrice)],
     names: ['nomes', z.array(proposedName)],
     addOnCodes: ['servicosAdicionais', z.array(code)],

@@ -1,3 +1,4 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
@@ -90,6 +91,7 @@ function rowsOf(pricing: Pricing, ordered: readonly OrderedLine[]): readonly str
       value === 0 ? `- ${name}: ${texts.free}` : `- ${name}: ${formatBrl(value)} ${PAID_EVERY_TEXTS[every]}`,
     ),
     texts.total(formatBrl(pricing.totalWithDiscount)),
+    ...(hasPassThroughFee(pricing.lines) ? [`${PASS_THROUGH_FEE.line}, ${PASS_THROUGH_FEE.note}.`] : []),
     ...(parts.length > 1 ? [texts.parts(new Intl.ListFormat('pt-BR').format(parts))] : []),
   ]
 }

@@ -9,13 +9,14 @@ export const getProposal = answerCall(definition, async ({ params }, context, pa
   const found = await readLinkedProposal(params.key, context, parts)
   if (!found.ok) return found
   const { number, validUntil, state, terms } = found.answer
-  const { facts, lines, addOnCodes, offerCode, pricing, products } = terms
+  const { facts, channel, lines, addOnCodes, offerCode, pricing, products } = terms
   return done({
     number,
     validUntil,
     state,
     cnpj: facts.company.cnpj,
     corporateName: facts.company.corporateName,
+    ...(channel && { channel }),
     lines: lines.filter(({ lineType }) => lineType !== 'addOn').map((line) => ({ ...line })),
     names: facts.groups.flatMap((group) =>
       group.lines.map(({ code, name }) => {

@@ -14,7 +14,7 @@ import {
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
-import { type OrderToPrice, type PricedOrder, priceCartOrder } from '../pricing/price-order.ts'
+import { type OrderToPrice, type PricedCart, priceCartOrder } from '../pricing/price-order.ts'
 import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */
@@ -27,7 +27,7 @@ export interface CartRequest {
 export type CartOutcome<Answer = string> =
   | Outcome<Answer, 'leadUnknown'>
   | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
-  | Extract<PricedOrder, { ok: false }>
+  | Extract<PricedCart, { ok: false }>
 
 /**
  * Registers a cart with its price at the lead's company and makes it the lead's current one; gives its id. What is not
@@ -98,7 +98,13 @@ async function makeCart(
   if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(lines)) }
   const { held } = priced
   const offerCode = held ? held.offerCode : context.offerCode
-  const cart = { id: parts.newId(), leadId: lead.id, interests, offerCode, ...cartPrice(read.order, priced) }
+  const cart = {
+    id: parts.newId(),
+    leadId: lead.id,
+    interests,
+    offerCode,
+    ...cartPrice(read.order, priced, context.now),
+  }
   return done(held ? { ...cart, proposal: held.proposal } : cart)
 }
 
@@ -112,7 +118,8 @@ function atRegistered(lines: readonly RegisteredLine[]) {
 /** What a priced order is as a cart: without what is not sold at the company's address. */
 export function cartPrice(
   order: OrderToPrice,
-  { pricing, removed }: Extract<PricedOrder, { ok: true }>,
+  { pricing, removed }: Extract<PricedCart, { ok: true }>,
+  pricedAt: Date,
 ): CartPrice {
   const gone = new Set(removed.map(({ productCode }) => productCode))
   // An offer's mandatory add-ons are priced whether they were asked for or not.
@@ -120,5 +127,5 @@ export function cartPrice(
     lineType === 'addOn' ? [productCode] : [],
   )
   const kept = order.lines.filter(({ productCode }) => !gone.has(productCode))
-  return { lines: [...kept, ...addOnCodes.map(addOnLine)], addOnCodes, pricing }
+  return { lines: [...kept, ...addOnCodes.map(addOnLine)], addOnCodes, pricing, pricedAt }
 }

@@ -10,6 +10,8 @@ import type { Lead } from '../../repositories/leads.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
+import { endOfPrice } from '../cart/price-days.ts'
+import { buysElsewhere } from '../customer/know-customer.ts'
 import { emailUnverified } from '../hiring/not-yet-hireable.ts'
 import { newEvidenceCode } from './evidence-code.ts'
 import { type CurrentContract, identifyContracts } from './identify-contract.ts'
@@ -17,17 +19,19 @@ import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
 import { sealEvidence } from './seal-evidence.ts'
 
+type AcceptanceRefusal = 'leadUnknown' | 'notYetHireable' | 'noContract' | 'conflict' | 'servedElsewhere'
+
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
  * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that
- * of the contract as it is now.
+ * of the contract as it is now or that of a price that is over, `servedElsewhere` a company that another channel serves.
  */
 export async function acceptContract(
   leadId: string,
   documentHash: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<string, 'leadUnknown' | 'notYetHireable' | 'noContract' | 'conflict'>> {
+): Promise<Outcome<string, AcceptanceRefusal>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
@@ -38,12 +42,15 @@ export async function acceptContract(
   const { current, contract } = shown
   const existing = await findEvidenceId(db, contract.id)
   if (existing !== null) return done(existing)
+  if (endOfPrice(purchase.cart, null, context) !== null) return refuse('conflict')
+  const { cnpj, channel } = purchase.lead
+  if (await buysElsewhere(cnpj, channel, context, parts)) return refuse('servedElsewhere')
 
   const { facts, inputsHash, cartId } = current
   const record: StoredEvidence = {
     id: parts.newId(),
     issuerCode: purchase.lead.issuer,
-    channel: purchase.lead.channel,
+    channel,
     subChannel: purchase.lead.subChannel,
     leadId,
     cartId,
@@ -51,7 +58,7 @@ export async function acceptContract(
     template: facts.template,
     documentHash,
     inputsHash,
-    cnpj: purchase.lead.cnpj,
+    cnpj,
     corporateName: facts.company.corporateName,
     ...(await whoAccepts(purchase.lead, current.facts.contact, context, parts)),
     ...fromWhere(context),

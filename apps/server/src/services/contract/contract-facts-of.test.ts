@@ -77,6 +77,7 @@ const totals = {
 const cart = (more: Partial<Cart>, lines: Cart['pricing']['lines'] = []): Cart => ({
   id: 'a-cart',
   leadId: 'a-lead',
+  pricedAt: new Date(0),
   lines: [],
   interests: [],
   addOnCodes: [],
@@ -194,6 +195,16 @@ describe('the lines of a contract', () => {
       },
     ])
     expect(groupsOf([priced(27)])[0]?.lines).toMatchObject([{ isFood: true, planPeriod: 'monthly' }])
+  })
+
+  test('name no marketplace that is worth nothing', () => {
+    const entry = { name: 'A brand', description: '', kind: 'offer', rate: 'fixed', unitValue: 0 } as const
+    const entries = [
+      { ...entry, conditionId: 33, value: centavos(0) },
+      { ...entry, conditionId: 36, value: centavos(-10) },
+    ]
+    const [group] = groupsOf([{ ...priced(27), entries }])
+    expect(group?.lines[0]?.entries).toEqual(entries.slice(1))
   })
 
   test('of a product that is no more are among the cards, by its code', () => {

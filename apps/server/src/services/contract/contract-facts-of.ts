@@ -1,6 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { CONDITION } from '@benefits/domain/pricing/fees/fee-rule'
 import type { PricedLine } from '@benefits/domain/pricing/pricing'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
 import {
@@ -144,7 +145,9 @@ function contractLine(
     planPeriod: registered?.planPeriod ?? 'monthly',
     productValue: priced.productValue,
     total: priced.total,
-    entries: priced.entries,
+    entries: priced.entries.filter(
+      ({ conditionId, value }) => conditionId !== CONDITION.marketplace || value !== 0,
+    ),
     ...(priced.extensions && { extensions: priced.extensions }),
     additions: [
       ...new Set([...requiredCodes(content, item), ...(registered?.additionalCodes ?? [])]),

@@ -5,7 +5,8 @@ import type { Parts } from '../../parts.ts'
 import { ObjectStoreAway } from '../../ports/object-store.ts'
 import { findContract } from '../../repositories/contracts.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
-import { findPurchase, type Purchase } from '../../repositories/purchases.ts'
+import type { Purchase } from '../../repositories/purchases.ts'
+import { findPricedPurchase, type RenewalRefusal } from '../cart/renew-price.ts'
 import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
 import type { PrintRefusal } from './print-in-turn.ts'
@@ -24,24 +25,22 @@ export interface ContractFile {
 /**
  * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
  * changes, of the way to pay that was chosen; once hired the final document, or the accepted one until that is
- * rendered. `contractNotDownloadable` without cart or company data.
+ * rendered. `contractNotDownloadable` without cart or company data. A cart whose price is over has today's first.
  */
 export async function downloadContract(
   leadId: string,
   chosen: PaymentMethod | null,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ContractFile, PrintRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
-  const db = parts.database.kysely
-  const purchase = await findPurchase(db, leadId, context)
-  if (purchase === null) return refuse('leadUnknown')
-  if (purchase.order) {
-    return downloadHired(purchase.order, parts)
-  }
+): Promise<Outcome<ContractFile, PrintRefusal | RenewalRefusal | 'contractNotDownloadable'>> {
+  const found = await findPricedPurchase(leadId, context, parts)
+  if (!found.ok) return found
+  const purchase = found.answer
+  if (purchase.order) return downloadHired(purchase.order, parts)
   const current = identifyContract(context.content, purchase, chosen)
   if (current === null) return refuse('contractNotDownloadable')
   const { number } = current.facts
-  const stored = await findContract(db, leadId, current.inputsHash)
+  const stored = await findContract(parts.database.kysely, leadId, current.inputsHash)
   if (stored) return done({ number, hash: stored.documentHash, bytes: stored.document })
   const drafted = await draftContract(leadId, current, context, parts)
   if (!drafted.ok) return drafted

@@ -1,3 +1,4 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type SummarySection, summariseContract } from '../../contract-pdf/contract-summary.ts'
@@ -6,7 +7,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContractHash } from '../../repositories/contracts.ts'
-import { findPurchase } from '../../repositories/purchases.ts'
+import { findPricedPurchase, type RenewalRefusal } from '../cart/renew-price.ts'
 import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
 import type { PrintRefusal } from './print-in-turn.ts'
@@ -16,6 +17,8 @@ export interface ContractInWords {
   /** SHA-256 of the document that says the same, lower-case hex. */
   readonly hash: string
   readonly cartId: string
+  /** What the cart costs, discounts taken off, in centavos. */
+  readonly total: Centavos
   readonly sections: SummarySection[]
   readonly text: TextBlock[]
   readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
@@ -30,19 +33,20 @@ export async function readContract(
   chosen: PaymentMethod | null,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ContractInWords, PrintRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
-  const { kysely } = parts.database
-  const purchase = await findPurchase(kysely, leadId, context)
-  if (purchase === null) return refuse('leadUnknown')
+): Promise<Outcome<ContractInWords, PrintRefusal | RenewalRefusal | 'contractNotDownloadable'>> {
+  const found = await findPricedPurchase(leadId, context, parts)
+  if (!found.ok) return found
+  const purchase = found.answer
   const current = purchase.order ? null : identifyContract(context.content, purchase, chosen)
   if (!current) return refuse('contractNotDownloadable')
-  const kept = await findContractHash(kysely, leadId, current.inputsHash)
+  const kept = await findContractHash(parts.database.kysely, leadId, current.inputsHash)
   const made = kept ? done(kept) : await draftContract(leadId, current, context, parts)
   if (!made.ok) return made
   const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company
   return done({
     hash: made.answer.documentHash,
     cartId: current.cartId,
+    total: current.facts.totals.totalWithDiscount,
     sections: summariseContract(current.facts),
     text: contractText(current.facts),
     company: { tradeName, fiscalAddress, deliveryAddress },

@@ -13,17 +13,18 @@ import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { isProposalHired } from '../../repositories/proposals.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
+import { endOfPrice } from '../cart/price-days.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
-import { listContractedProducts } from '../customer/list-contracted-products.ts'
+import { knowCustomer } from '../customer/know-customer.ts'
 import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
 import { crossSellGroups } from './cross-sell-groups.ts'
 import { type CartProblem, hiringProblem } from './hiring-problem.ts'
-import { cartReplaced, contractNotAccepted, emailUnverified } from './not-yet-hireable.ts'
+import { cartReplaced, contractNotAccepted, emailUnverified, priceOver } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 import { asUnproven } from './unproven-orders.ts'
 
@@ -34,7 +35,8 @@ export interface CartAddress {
 }
 
 /**
- * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified,
+ * Why nothing is hired: out of reach, no accepted contract of the cart as it is now, a price that is over or a session
+ * that is not verified,
  * no priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
  * e-mail that may not buy for it, too many orders whose e-mail nobody proved, or a cart of what the company has
  * contracted meanwhile.
@@ -72,6 +74,7 @@ export async function hire(
 /** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
 const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
   ...FINAL_REGISTRY_REFUSALS,
+  'servedElsewhere',
   'alreadyContracted',
   'planAlreadyContracted',
   'downgradeRefused',
@@ -93,6 +96,8 @@ async function tryToHire(
   const accepted = await findAccepted(db, purchase, context.content, request.paymentMethod)
   const current = accepted ?? identifyContract(context.content, purchase)
   if (current === null) return contractNotAccepted('cartId')
+  const last = endOfPrice(purchase.cart, accepted?.acceptedAt ?? null, context)
+  if (last !== null) return priceOver(last)
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found
@@ -130,14 +135,14 @@ async function conclude(
 ): Promise<Outcome<Hiring, HiringRefusal>> {
   const { sessionId, now, content } = context
   if (cart === null) return refuse('noContract')
-  const contracted = await listContractedProducts(lead.cnpj, context, parts)
+  const customer = await knowCustomer(lead.cnpj, lead.channel, context, parts)
   const answer: StoredHiring = {
     orderId,
     orderNumber: facts.number,
     hiredAt: saoPauloInstant(now),
     pricing: cart.pricing,
     serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
-    crossSellGroups: crossSellGroups(cart, contracted, content),
+    crossSellGroups: crossSellGroups(cart, customer.contracted, content),
   }
   const order = {
     issuer: lead.issuer,
@@ -156,8 +161,8 @@ async function conclude(
     const first = await findHiring(trx, lead.id, cartId)
     if (first) return done(first)
     const here = await findHiredProducts(trx, { cnpj: lead.cnpj, asker: context })
-    const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
-    const problem = hiringProblem(cart, owned, content)
+    const contracted = [...customer.contracted, ...here.map(({ productCode: code }) => ({ code }))]
+    const problem = hiringProblem(cart, { ...customer, contracted }, content)
     if (problem) return refuse(problem)
     if (cart.proposal && (await isProposalHired(trx, cart.proposal.id))) return refuse('alreadyContracted')
     if (!(await insertOrder(trx, order))) return null

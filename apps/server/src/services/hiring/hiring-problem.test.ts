@@ -11,22 +11,34 @@ const products = [
 ] as const
 const cart = { lines: [line(GONE, 3, 10_000)], offerCode: null, proposal: { products } }
 
+const having = (...codes: number[]) => ({
+  contracted: codes.map((code) => ({ code })),
+  isServedElsewhere: false,
+})
+const NEW = having()
+
 test('what was proposed and is in no catalogue any more is hired', () => {
-  expect(hiringProblem(cart, [], content)).toBeNull()
-  expect(hiringProblem(cart, [{ code: 27 }], content)).toBeNull()
+  expect(hiringProblem(cart, NEW, content)).toBeNull()
+  expect(hiringProblem(cart, having(27), content)).toBeNull()
+})
+
+test('nothing is hired by a company that another channel serves, whatever it has', () => {
+  for (const customer of [NEW, having(GONE)]) {
+    expect(hiringProblem(cart, { ...customer, isServedElsewhere: true }, content)).toBe('servedElsewhere')
+  }
 })
 
 test('it is not hired a second time by a company that has it', () => {
-  expect(hiringProblem(cart, [{ code: GONE }], content)).toBe('alreadyContracted')
+  expect(hiringProblem(cart, having(GONE), content)).toBe('alreadyContracted')
 })
 
 test('services that a line names itself are hired by no cart and no proposal of before', () => {
   const named = (code: number, service: number) => [line(code, 3, 10_000, { additionalCodes: [service] })]
   for (const offerCode of [null, 'an offer']) {
-    expect(hiringProblem({ lines: named(2071, 602), offerCode }, [], content)).toBe('offerNotApplicable')
+    expect(hiringProblem({ lines: named(2071, 602), offerCode }, NEW, content)).toBe('offerNotApplicable')
     const additions = [{ code: 602, name: 'Insurance', required: false, kind: 'addOn' }] as const
     const proposal = { products: [{ ...products[0], additions }] }
-    expect(hiringProblem({ lines: named(GONE, 602), offerCode, proposal }, [], content)).toBe(
+    expect(hiringProblem({ lines: named(GONE, 602), offerCode, proposal }, NEW, content)).toBe(
       'offerNotApplicable',
     )
   }

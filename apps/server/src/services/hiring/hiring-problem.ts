@@ -1,13 +1,18 @@
 import { contractedAgain } from '@benefits/domain/cart/contracted/sold-again'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CartProposal } from '../../repositories/stored-proposal.ts'
+import type { KnownCustomer } from '../customer/know-customer.ts'
 import { type SoldItem, soldItems } from './sold-items.ts'
 
-/** Why a registered cart may not be hired as it is: by its services, or by what the company has meanwhile. */
-export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContracted' | RankProblem
+/** Why a registered cart may not be hired as it is: by its channel, its services, or what the company has meanwhile. */
+export type CartProblem =
+  | 'servedElsewhere'
+  | 'noContract'
+  | 'offerNotApplicable'
+  | 'alreadyContracted'
+  | RankProblem
 
 /** What of a cart decides on its hiring; of its proposal, what content may have no more. */
 interface HireableCart extends Pick<Cart, 'lines' | 'offerCode'> {
@@ -15,16 +20,17 @@ interface HireableCart extends Pick<Cart, 'lines' | 'offerCode'> {
 }
 
 /**
- * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services that
- * no offer gave it (those that a line names itself, which carts of before may do, among them), or something that the
- * company has contracted since (docs/rules/hiring.md: not-again). What an offer gave when the cart was registered stays
- * given.
+ * What keeps a registered cart from being hired though it was priced once, or null: a company that another channel
+ * serves, nothing bought in it, services that no offer gave it (those that a line names itself, which carts of before
+ * may do, among them), or something that the company has contracted since (docs/rules/hiring.md: not-again). What an
+ * offer gave when the cart was registered stays given.
  */
 export function hiringProblem(
   { lines, offerCode, proposal }: HireableCart,
-  contracted: readonly Pick<ContractedProduct, 'code'>[],
+  { contracted, isServedElsewhere }: KnownCustomer,
   content: IssuerContent,
 ): CartProblem | null {
+  if (isServedElsewhere) return 'servedElsewhere'
   const known = soldItems(lines, proposal?.products, content)
   const addOns = known.filter(({ lineType }) => lineType === 'addOn')
   if (addOns.length === lines.length) return 'noContract'

@@ -3,11 +3,11 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { type Cart, setCartPrice } from '../../repositories/carts.ts'
-import { type CompanyData, type Lead, saveLeadCompany } from '../../repositories/leads.ts'
+import { type CompanyData, saveLeadCompany } from '../../repositories/leads.ts'
 import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
-import { cartPrice } from '../cart/register-cart.ts'
+import { priceAnew } from '../cart/price-anew.ts'
 import { giveUpCard } from '../payment/give-up-card.ts'
-import { type PricedOrder, type PriceRefusal, priceCartOrder } from '../pricing/price-order.ts'
+import type { PriceRefusal } from '../pricing/price-order.ts'
 
 /**
  * Saves company data whose delivery goes to another state, and at once what the lead's registered cart costs there: a
@@ -19,23 +19,22 @@ export async function moveDelivery(
   company: CompanyData,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<null, 'leadUnknown' | PriceRefusal>> {
+): Promise<Outcome<null, 'leadUnknown' | 'servedElsewhere' | PriceRefusal>> {
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
   // A proposal's price holds wherever the cards go, and no cart gets it that does not name the proposal.
   const isHeld = cart?.proposal !== undefined
-  const priced =
-    cart && !isHeld ? await priceThere(cart, { ...purchase.lead, company }, context, parts) : null
+  const priced = cart && !isHeld ? await priceAnew(cart, { ...purchase.lead, company }, context, parts) : null
   if (priced && !priced.ok) return refuse(priced.refusal)
   const isSaved = await inTransaction(parts.database, async (trx) => {
     const held = await lockPurchase(trx, leadId, context)
     if (held === null || openCart(held)?.id !== cart?.id) return false
     await saveLeadCompany(trx, leadId, company, context.now)
     if (cart === null || priced === null) return true
-    await setCartPrice(trx, cart.id, cartPrice(toOrder(cart), priced))
+    await setCartPrice(trx, cart.id, priced.price)
     // As it is now: another tab may have moved it while this one was priced.
-    const isSame = held.cart?.pricing.totalWithDiscount === priced.pricing.totalWithDiscount
+    const isSame = held.cart?.pricing.totalWithDiscount === priced.price.pricing.totalWithDiscount
     if (!isSame) await giveUpCard(trx, leadId, context.now, parts)
     return true
   })
@@ -46,15 +45,4 @@ export async function moveDelivery(
 /** The cart that may still be hired. */
 function openCart({ cart, order }: Purchase): Cart | null {
   return order === null ? cart : null
-}
-
-/** By the channel and the offer that it was registered in, whatever the call that moves it names. */
-function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedOrder> {
-  const channel = context.content.channels.find(({ code }) => code === lead.channel) ?? context.channel
-  const asked = { ...context, channel, offerCode: cart.offerCode, proposalKey: null }
-  return priceCartOrder(toOrder(cart), lead, asked, parts)
-}
-
-function toOrder({ lines, addOnCodes }: Cart) {
-  return { lines: lines.filter(({ lineType }) => lineType !== 'addOn'), addOnCodes }
 }

@@ -18,7 +18,10 @@ import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'
 
 export type CompanyOutcome =
-  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | 'emailNotPermitted' | PriceRefusal>
+  | Outcome<
+      CompanyData,
+      'leadUnknown' | 'deliveryAddressInvalid' | 'emailNotPermitted' | 'servedElsewhere' | PriceRefusal
+    >
   | { readonly ok: false; readonly problems: readonly CompanyProblem[] }
 
 /**

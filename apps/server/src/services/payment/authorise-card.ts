@@ -11,7 +11,7 @@ import {
   type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
-import { listContractedProducts } from '../customer/list-contracted-products.ts'
+import { type KnownCustomer, knowCustomer } from '../customer/know-customer.ts'
 import { giveBackTry, recordTry, type TryOf } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
 import { isNewcomer } from './is-newcomer.ts'
@@ -38,8 +38,8 @@ export async function authoriseCard(
 ): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { brand, number } = card
   const wanted = { id: parts.newId(), leadId, brand, lastDigits: number.slice(-4) }
-  const contracted = await contractedOf(leadId, context, parts)
-  const claim = await claimTry(wanted, contracted, context, parts)
+  const customer = await customerOf(leadId, context, parts)
+  const claim = await claimTry(wanted, customer, context, parts)
   if (claim.kind === 'authorised') return done(claim.authorisation)
   if (claim.kind === 'refused') return claim.refusal
   if (claim.kind === 'busy') {
@@ -49,10 +49,12 @@ export async function authoriseCard(
   return tryCard(claim, card, context, parts)
 }
 
-/** What the lead's company has; asked before the lead is held, since the customer base may take its time. */
-async function contractedOf(leadId: string, context: CallContext, parts: Parts) {
+const NOBODY: KnownCustomer = { contracted: [], isServedElsewhere: false }
+
+/** What the lead's company is; asked before the lead is held, since the customer base may take its time. */
+async function customerOf(leadId: string, context: CallContext, parts: Parts) {
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
-  return lead === null ? [] : listContractedProducts(lead.cnpj, context, parts)
+  return lead === null ? NOBODY : knowCustomer(lead.cnpj, lead.channel, context, parts)
 }
 
 /** Asks the acquirer where there is a try left: it counts before it is asked, and not where the card is authorised. */

@@ -1,4 +1,3 @@
-import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { type Refusal, refuse } from '../../outcome/outcome.ts'
@@ -13,10 +12,12 @@ import {
 import type { Cart } from '../../repositories/carts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
+import { endOfPrice } from '../cart/price-days.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
+import type { KnownCustomer } from '../customer/know-customer.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
-import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
+import { contractNotAccepted, emailUnverified, priceOver } from '../hiring/not-yet-hireable.ts'
 import { ABANDONED_SECONDS, AUTHORISED_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
@@ -38,11 +39,11 @@ const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal 
  * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process
  * die before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and
  * registering a cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would
- * be (`readyToPay`); `contracted` is what the lead's company has.
+ * be (`readyToPay`); `customer` is what the lead's company is.
  */
 export function claimTry(
   wanted: WantedTry,
-  contracted: readonly ContractedProduct[],
+  customer: KnownCustomer,
   context: CallContext,
   parts: Parts,
 ): Promise<Claim> {
@@ -54,7 +55,7 @@ export function claimTry(
     const live = tries.find(({ status }) => LIVE.has(status))
     if (live && live.status !== 'pending') return { kind: 'authorised', authorisation: live }
     if (order !== null) return refused(refuse('conflict'))
-    const ready = await readyToPay(trx, purchase, contracted, context)
+    const ready = await readyToPay(trx, purchase, customer, context)
     if (!ready.ok) return refused(ready)
     if (live && !(await isAbandoned(trx, live, context.now, parts))) {
       return { kind: 'busy', authorisationId: live.id }
@@ -79,22 +80,25 @@ type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed' | CartProblem
 type Ready = { readonly ok: true; readonly cart: Cart } | Refusal<NotReady>
 
 /**
- * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now
- * and nothing in it that the company has; and that a card pays this cart.
+ * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now at a
+ * price that holds, and nothing in it that the company has; and that a card pays this cart.
  */
 async function readyToPay(
   trx: Trx,
   purchase: Purchase,
-  contracted: readonly ContractedProduct[],
-  { content }: CallContext,
+  customer: KnownCustomer,
+  context: CallContext,
 ): Promise<Ready> {
+  const { content } = context
   const { cart, lead } = purchase
   if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
   if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
-  if ((await findAccepted(trx, purchase, content, 'creditCard')) === null)
-    return contractNotAccepted('leadId')
-  const problem = hiringProblem(cart, contracted, content)
+  const accepted = await findAccepted(trx, purchase, content, 'creditCard')
+  if (accepted === null) return contractNotAccepted('leadId')
+  const last = endOfPrice(cart, accepted.acceptedAt, context)
+  if (last !== null) return priceOver(last)
+  const problem = hiringProblem(cart, customer, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }
 

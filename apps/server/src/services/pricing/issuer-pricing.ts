@@ -17,7 +17,7 @@ const prepared = new WeakMap<Channel, IssuerPricing>()
 export function issuerPricing(content: IssuerContent, channel: Channel): IssuerPricing {
   const known = prepared.get(channel)
   if (known) return known
-  const { products, modalities, plans, fees } = content
+  const { issuer, products, modalities, plans, fees } = content
   const sold = {
     products: visibleProducts(products, channel),
     modalities,
@@ -25,7 +25,7 @@ export function issuerPricing(content: IssuerContent, channel: Channel): IssuerP
   }
   const pricing = {
     items: pricingItems(sold),
-    price: preparePricing({ ...sold, fees, labels: ENTRY_LABELS }),
+    price: preparePricing({ ...sold, fees, labels: { ...ENTRY_LABELS, marketplace: issuer.marketplace } }),
   }
   prepared.set(channel, pricing)
   return pricing

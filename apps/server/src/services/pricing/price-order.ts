@@ -9,6 +9,7 @@ import {
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
+import { buysElsewhere } from '../customer/know-customer.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { offersInForce } from '../offer/offers-in-force.ts'
 import { findHeldPrice, type HeldPrice } from '../proposal/held-price.ts'
@@ -38,6 +39,11 @@ export type PricedOrder =
       readonly held?: HeldPrice
     }
   | { readonly ok: false; readonly refusal: PriceRefusal; readonly lines: readonly LineFieldProblem[] }
+
+/** The same of an order that becomes a cart: a company that another channel serves registers none. */
+export type PricedCart =
+  | PricedOrder
+  | { readonly ok: false; readonly refusal: 'servedElsewhere'; readonly lines: readonly LineFieldProblem[] }
 
 const NOBODY = { address: null, delivery: null, contracted: [] } as const
 
@@ -78,15 +84,19 @@ export async function priceOrder(
 
 /**
  * The same for an order that becomes a cart: what the company has already is refused, never left out of it, so that
- * nobody hires less than they asked for.
+ * nobody hires less than they asked for; and nothing is registered for a company that another channel serves.
  */
 export async function priceCartOrder(
   order: OrderToPrice,
   lead: Lead,
   context: CallContext,
   parts: Parts,
-): Promise<PricedOrder> {
-  const priced = await priceOrder(order, lead, context, parts)
+): Promise<PricedCart> {
+  const [priced, elsewhere] = await Promise.all([
+    priceOrder(order, lead, context, parts),
+    buysElsewhere(lead.cnpj, context.channel.code, context, parts),
+  ])
+  if (elsewhere) return { ok: false, refusal: 'servedElsewhere', lines: [] }
   if (!priced.ok) return priced
   const again = priced.removed.filter(({ reason }) => reason === CONTRACTED_REASON)
   if (again.length === 0) return priced

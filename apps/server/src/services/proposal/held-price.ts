@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { findProposalByKey, type Proposal } from '../../repositories/proposals.ts'
 import type { CartProposal, ProposalTerms } from '../../repositories/stored-proposal.ts'
-import { listContractedProducts } from '../customer/list-contracted-products.ts'
+import { knowCustomer } from '../customer/know-customer.ts'
 import { hiringProblem } from '../hiring/hiring-problem.ts'
 import { issuerItems } from '../pricing/issuer-pricing.ts'
 import { hashProposalKey } from './proposal-key.ts'
@@ -19,7 +19,7 @@ export interface HeldPrice {
 
 /**
  * The price of the proposal that the call names, or null where today's counts: none is named or known, it ran out or
- * was contracted, order or company are not as proposed, or law and eligibility keep the company from it
+ * was contracted, channel, order or company are not as proposed, or law and eligibility keep the company from it
  * (docs/rules/proposal.md: holds).
  */
 export async function findHeldPrice(
@@ -28,7 +28,7 @@ export async function findHeldPrice(
   context: CallContext,
   parts: Parts,
 ): Promise<HeldPrice | null> {
-  const { proposalKey, content, offerCode, now } = context
+  const { proposalKey, content, channel, offerCode, now } = context
   if (proposalKey === null) return null
   const found = await findProposalByKey(
     parts.database.kysely,
@@ -37,6 +37,8 @@ export async function findHeldPrice(
   )
   if (found === null || found.isHired || found.validUntil < calendarDateInSaoPaulo(now)) return null
   const { terms } = found
+  // Proposals of before kept no channel.
+  if ((terms.channel ?? channel.code) !== channel.code) return null
   if (!isAsProposed(order, terms)) return null
   if (offerCode !== null && offerCode !== terms.offerCode) return null
   if (lead !== null && !(await mayHave(terms, lead, context, parts))) return null
@@ -57,8 +59,8 @@ async function mayHave(
     items.get(productCode)?.unservedStates.some((one) => one === state),
   )
   if (isUnserved) return false
-  const contracted = await listContractedProducts(lead.cnpj, context, parts)
-  return hiringProblem({ ...terms, proposal: terms }, contracted, context.content) === null
+  const customer = await knowCustomer(lead.cnpj, context.channel.code, context, parts)
+  return hiringProblem({ ...terms, proposal: terms }, customer, context.content) === null
 }
 
 function toCartProposal({ id, number, validUntil, terms: { facts, products } }: Proposal): CartProposal {

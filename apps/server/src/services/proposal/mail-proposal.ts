@@ -1,3 +1,4 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import type { CalendarDate } from '@benefits/domain/document/types'
@@ -37,6 +38,9 @@ export async function mailProposal(proposalId: string, parts: Parts): Promise<vo
     supportEmail: facts.support.email || facts.issuer.email,
     number,
     total: formatBrl(terms.pricing.totalWithDiscount),
+    beside: hasPassThroughFee(terms.pricing.lines)
+      ? `${PASS_THROUGH_FEE.line}, ${PASS_THROUGH_FEE.note}`
+      : null,
     validUntil: toBrazilian(validUntil as CalendarDate),
     // In the issuer's own store, whatever host was asked when it was made.
     address: addressWithKey(pageOf(seller.issuer.storeUrl, PROPOSAL_PATH, channel).href, key),

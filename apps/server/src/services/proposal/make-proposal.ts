@@ -51,6 +51,7 @@ export function makeProposal(
         ...(savings === null ? {} : { savings }),
       },
       address: storeLink(PROPOSAL_PATH, isMailed ? asked(context, parts) : context, parts),
+      channel: channel.code,
       lines,
       addOnCodes,
       offerCode,

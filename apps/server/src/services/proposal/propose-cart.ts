@@ -111,7 +111,11 @@ function premisesOf({ savings }: ProposalFacts) {
   return savings?.premises ?? null
 }
 
-/** Whether two carts ask for the same at the same price; a stored one was read from JSON. */
-function isSameCart({ id: _, ...one }: Cart, { id: __, ...other }: Cart): boolean {
-  return isSameData(one, JSON.parse(JSON.stringify(other)))
+/** Whether two carts ask for the same at the same price, whenever; a stored one was read from JSON. */
+function isSameCart(one: Cart, other: Cart): boolean {
+  return isSameData(askedOf(one), JSON.parse(JSON.stringify(askedOf(other))))
+}
+
+function askedOf({ id: _, pricedAt: __, ...asked }: Cart) {
+  return asked
 }

@@ -1,5 +1,5 @@
 import { resolveEnvironment } from '@benefits/domain/host/resolve-environment'
-import { DEFAULT_CHANNEL, resolveIssuer } from '@benefits/domain/host/resolve-issuer'
+import { pageOfChannel, resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 
@@ -21,11 +21,9 @@ export function storeLink(
   return link.href
 }
 
-/** A page of a store with its channel; the default one needs no name. */
+/** A page of a store with its channel. */
 export function pageOf(store: string, path: string, channelCode: string): URL {
-  const page = new URL(path, store)
-  if (channelCode !== DEFAULT_CHANNEL) page.searchParams.set('canal', channelCode)
-  return page
+  return pageOfChannel(new URL(path, store).href, channelCode)
 }
 
 function issuerOf(host: string, content: Parts['content']) {

@@ -1,3 +1,4 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
@@ -97,6 +98,7 @@ function ShelfTotal({ cartHref }: { readonly cartHref: string }) {
           ) : (
             <strong className={styles.sum}>{pricing ? formatBrl(pricing.totalWithDiscount) : '–'}</strong>
           )}
+          {hasPassThroughFee(lines) && <span>{PASS_THROUGH_FEE.line}</span>}
         </p>
         <Button onClick={proceed}>{modalityCopy.toCart}</Button>
       </div>

@@ -59,6 +59,7 @@ export const offerCopy = {
     loading: '',
     contracted: 'Sua empresa já tem este serviço.',
     unserved: 'Este serviço ainda não chegou à sua região.',
+    barred: 'A lei não permite este serviço junto do benefício de alimentação deste carrinho.',
     notAllowed: 'Este serviço exige um saldo de refeição ou alimentação no cartão.',
     required: 'Já vem com a oferta.',
     unmet: 'Fica disponível quando a oferta valer.',

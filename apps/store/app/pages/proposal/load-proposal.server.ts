@@ -26,6 +26,8 @@ export interface LoadedProposal
     AnswerOf<typeof getProposal>,
     'number' | 'validUntil' | 'state' | 'cnpj' | 'corporateName' | 'pricing'
   > {
+  /** Code of the channel that made it; null of before it was kept. */
+  readonly channel: string | null
   readonly key: string
   /** Days left, 0 on the last one; null once it ran out. */
   readonly daysLeft: number | null
@@ -69,6 +71,7 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
   if (!sent.ok && UNREADABLE.includes(sent.problem.status)) return null
   if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
   const { number, validUntil, state, cnpj, corporateName, pricing, names, offerCode } = sent.answer
+  const { channel = null } = sent.answer
   const { addOnCodes, addOnNames } = sent.answer
   const asked = sent.answer.lines.map(
     ({ monthlyValue = centavos(0), ...line }): OrderLine => ({ ...line, monthlyValue }),
@@ -105,6 +108,7 @@ export async function loadProposal(calls: Calls, key: string): Promise<LoadedPro
     state,
     cnpj,
     corporateName,
+    channel,
     pricing,
     daysLeft: daysLeft(calendarDateInSaoPaulo(new Date()), validUntil as CalendarDate),
     lines,

@@ -1,3 +1,4 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { RefObject } from 'react'
 import { TotalBar } from '../../ui/overlay/total-bar.tsx'
@@ -25,6 +26,7 @@ export function ProposalBar({ proposal, button }: ProposalBarProps) {
       title={copy.bar}
       label={today === null ? copy.held[every] : copy.today[every]}
       total={formatBrl((today ?? pricing).totalWithDiscount)}
+      beside={hasPassThroughFee((today ?? pricing).lines) ? PASS_THROUGH_FEE.line : null}
       insteadOf={button}
     >
       <Button disabled={!isRestored} onClick={take}>

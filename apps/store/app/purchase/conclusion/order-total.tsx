@@ -1,4 +1,5 @@
 import { paidCardText } from '@benefits/copy/card-brand-names'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
@@ -61,6 +62,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         <span>{hasSeparatePayments ? conclusionCopy.totalWithNote : conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
+      {hasPassThroughFee(pricing.lines) && <p className={styles.note}>{PASS_THROUGH_FEE.line}</p>}
       <TotalParts pricing={pricing} />
       {isAnnual && <p className={styles.note}>{conclusionCopy.ofTwelveMonths}</p>}
       <p className={styles.note}>

@@ -53,6 +53,7 @@ export const contractCopy = {
 /** What is another thing in a contract that was made anew. */
 export const changesCopy = {
   title: 'O que mudou:',
+  priceOver: 'O prazo do preço anterior terminou: vale o preço de hoje.',
   total: (before: string, now: string) => `Total do pedido: de ${before} para ${now}.`,
   added: (name: string, now: string) => `${name} entrou no pedido: ${now}.`,
   changed: (name: string, before: string, now: string) => `${name}: de ${before} para ${now}.`,

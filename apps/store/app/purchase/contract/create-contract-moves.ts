@@ -1,19 +1,19 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { isSameData } from '@benefits/domain/contract/is-same-data'
-import { formatBrl } from '@benefits/domain/money/format-brl'
 import { plainWarning, type Warning } from '../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { acceptContract, applyCurrentCart, applyNewPrice } from '../../visit/contract-moves.ts'
+import { currentPricing } from '../../visit/own-pricing.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import { companyBodyOf } from '../company-data/public.ts'
 import { type ContractFile, fetchContract } from './contract-file.ts'
 import { readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
-import { contractCopy } from './copy.ts'
-import { describeChanges } from './describe-changes.ts'
+import { changesCopy, contractCopy } from './copy.ts'
+import { describeChanges, totalWords } from './describe-changes.ts'
 import type { Acceptance, ContractMoves, ContractWords, Prepared, ShownContract } from './shown-contract.ts'
 
 /** Whose contract it is, and how a refusal is told. */
@@ -47,14 +47,18 @@ export function createContractMoves(visit: ContractVisit): ContractMoves {
   }
 
   /** Takes over what the contract is made of where this tab holds something else; gives what is new in it. */
-  const takeOver = async (leadId: string, { cartId, company }: Commands['readContract']['answer']) => {
+  const takeOver = async (leadId: string, { cartId, company, total }: Commands['readContract']['answer']) => {
     const before = store.getState()
-    const { purchase } = before
-    if (purchase.cartId === cartId && isSameData(purchase.companyData, company)) return []
+    const { purchase, shopping } = before
+    const isSame = purchase.cartId === cartId && isSameData(purchase.companyData, company)
+    const shown = currentPricing(shopping)?.totalWithDiscount ?? total
+    if (isSame && shown === total) return []
     const cart = await runCommand('readCart', { leadId, cartId })
     if (!cart.ok) return []
     store.move(applyCurrentCart, { cartId, company, cart: cart.answer })
-    return describeChanges(before, store.getState())
+    const changes = describeChanges(before, store.getState())
+    // The same cart costs another total only once its price is over.
+    return isSame ? [changesCopy.priceOver, ...changes] : changes
   }
 
   const fetchFresh = async (): Promise<Prepared> => {
@@ -88,7 +92,7 @@ export function createContractMoves(visit: ContractVisit): ContractMoves {
     const before = store.getState()
     store.move(applyNewPrice, pricing)
     if (store.getState() === before) return fetchFresh()
-    const total = formatBrl(pricing.totalWithDiscount)
+    const total = totalWords(pricing.totalWithDiscount, pricing.lines)
     warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))
     return REFUSED
   }

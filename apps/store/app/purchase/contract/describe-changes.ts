@@ -1,5 +1,7 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isSameData } from '@benefits/domain/contract/is-same-data'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { currentPricing } from '../../visit/own-pricing.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
@@ -17,7 +19,7 @@ export function describeChanges(before: Side, after: Side): readonly string[] {
   const codes = new Set(lines.map(({ productCode }) => productCode))
   return [
     ...(formerTotal !== null && newTotal !== null && formerTotal !== newTotal
-      ? [copy.total(formatBrl(formerTotal), formatBrl(newTotal))]
+      ? [copy.total(formatBrl(formerTotal), totalWords(newTotal, lines))]
       : []),
     ...lines.flatMap((line) => tellLine(former.get(line.productCode), line)),
     ...[...former.values()]
@@ -25,6 +27,12 @@ export function describeChanges(before: Side, after: Side): readonly string[] {
       .map(({ name }) => copy.gone(name)),
     ...(isSameData(before.purchase.companyData, after.purchase.companyData) ? [] : [copy.company]),
   ]
+}
+
+/** A total, and beside it what it is without (docs/rules/mobility.md: pass-through). */
+export function totalWords(total: Centavos, lines: readonly Pick<CartLine, 'lineType'>[]): string {
+  const amount = formatBrl(total)
+  return hasPassThroughFee(lines) ? `${amount} ${PASS_THROUGH_FEE.short}` : amount
 }
 
 function tellLine(former: CartLine | undefined, line: CartLine): string[] {

@@ -1,6 +1,6 @@
 import { HAS_CARD } from '../../cart/count-cards.ts'
 import type { DraftLine } from '../draft-line.ts'
-import type { EntryLabels } from '../entry-labels.ts'
+import type { EntryLabel, EntryLabels } from '../entry-labels.ts'
 import type { PriceEntry } from '../pricing.ts'
 import { feeEntry } from './fee-entry.ts'
 import { CONDITION, type FeeRule } from './fee-rule.ts'
@@ -29,15 +29,16 @@ export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[]):
 }
 
 /** Puts the marketplace's free entry on the benefits whose credit opens it. */
-export function addMarketplace(drafts: readonly DraftLine[], labels: EntryLabels): void {
+export function addMarketplace(drafts: readonly DraftLine[], { marketplace }: EntryLabels): void {
+  if (marketplace === undefined) return
   for (const draft of drafts) {
     const { lineType, marketplaceFrom } = draft.item
     if (lineType !== 'benefit' || marketplaceFrom === null) continue
-    if (draft.productValue >= marketplaceFrom) draft.entries.push(free(labels))
+    if (draft.productValue >= marketplaceFrom) draft.entries.push(free(marketplace))
   }
 }
 
-function free({ marketplace }: EntryLabels): PriceEntry {
+function free(marketplace: EntryLabel): PriceEntry {
   const nothing = { rate: 'fixed', unitValue: 0, value: 0 as PriceEntry['value'] } as const
   return { conditionId: CONDITION.marketplace, ...marketplace, kind: 'offer', ...nothing }
 }

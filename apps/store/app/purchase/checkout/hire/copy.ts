@@ -12,3 +12,9 @@ export const staleCopy = {
   title: 'Seu contrato foi atualizado',
   text: 'O carrinho ou os dados da empresa mudaram depois do aceite, talvez em outra aba. Confira o carrinho e aceite a nova versão do contrato para concluir.',
 } as const
+
+/** Words of a hiring after the last day of its price, which the server names. */
+export const priceOverCopy = {
+  title: 'O prazo do preço terminou',
+  text: (why: string) => `${why}. O restante do seu pedido continua aqui.`,
+} as const

@@ -10,10 +10,12 @@ import { forgetPrice, forgetRegistration, recordOrder, releaseCard } from '../..
 import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
 import { type ContractVisit, contractWarning } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
-import { hiredBeforeCopy, staleCopy } from './copy.ts'
+import { hiredBeforeCopy, priceOverCopy, staleCopy } from './copy.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable
+/** What that refusal names where the days of the price are over (docs/rules/pricing.md: promised). */
+const PRICE = 'precificacao'
 /**
  * The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it.
  */
@@ -26,6 +28,7 @@ const OWNED: readonly StoreCode[] = [
 const CARD_SET_FREE: readonly StoreCode[] = [
   ...FINAL_REGISTRY_REFUSALS.map((name) => CODE[name]),
   CODE.paymentFailed,
+  CODE.servedElsewhere,
   ...OWNED,
 ]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
@@ -33,7 +36,7 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost
+ * the cart is confirmed and registered again first; so is one whose price is over, at today's. A payment that fails without a card is the boleto's. A lost
  * session, or one without verification, goes back to the code; without accounts, to the company's data, which register
  * all of it anew.
  */
@@ -62,6 +65,12 @@ export async function hireOrder(visit: ContractVisit): Promise<Prepared> {
   if (OWNED.includes(code)) {
     store.move(forgetPrice)
     warn(await contractWarning(result.problem, shortName))
+    return accessManagement ? 'checkoutCart' : 'orderCart'
+  }
+  const over = code === NOT_READY && result.problem.fields.find(({ field }) => field === PRICE)
+  if (over) {
+    store.move(forgetPrice)
+    warn(plainWarning('warning', priceOverCopy.title, priceOverCopy.text(over.message)))
     return accessManagement ? 'checkoutCart' : 'orderCart'
   }
   const isOutOfReach = !accessManagement && code === CODE.leadUnknown
