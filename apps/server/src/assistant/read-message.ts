@@ -4,7 +4,7 @@ import { assistantTexts } from './texts.ts'
 
 const texts = assistantTexts.protocol
 
-/** JSON-RPC's numbers of what is wrong (https://www.jsonrpc.org/specification#error_object). */
+/** JSON-RPC's numbers of what is wrong (JSON-RPC 2.0, section 5.1). */
 export const PROBLEM = {
   notJson: -32700,
   noMessage: -32600,

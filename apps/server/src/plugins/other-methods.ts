@@ -5,8 +5,9 @@ import { refuseRequest } from './refuse-request.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * Looks at the routes that a scope gets from here on, those that `isOurs` by their address. What is given has every other method of their addresses refused,
- * and OPTIONS answered, by `Allow` (https://www.rfc-editor.org/rfc/rfc9110#name-405-method-not-allowed).
+ * Looks at the routes that a scope gets from here on, those that `isOurs` by their address. What is given has every
+ * other method of their addresses refused, and OPTIONS answered, by `Allow`
+ * (https://www.rfc-editor.org/rfc/rfc9110#name-405-method-not-allowed).
  */
 export function otherMethodsOf(
   app: FastifyInstance,
