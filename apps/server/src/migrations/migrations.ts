@@ -19,6 +19,7 @@ import { ages } from './032-ages.ts'
 import { markAccepted } from './033-mark-accepted.ts'
 import { mailedProposals } from './034-mailed-proposals.ts'
 import { personRequestSubjects } from './035-person-request-subjects.ts'
+import { lookUpsAndOpenings } from './037-look-ups-and-openings.ts'
 import type { StoreMigration } from './store-migration.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '033-mark-accepted': markAccepted,
   '034-mailed-proposals': mailedProposals,
   '035-person-request-subjects': personRequestSubjects,
+  '037-look-ups-and-openings': lookUpsAndOpenings,
 }

@@ -90,7 +90,7 @@ async function tryToHire(
   const current = accepted ?? identifyContract(context.content, purchase)
   if (current === null) return contractNotAccepted('cartId')
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
-  const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
+  const found = await findCompany(purchase.lead.cnpj, null, parts)
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(purchase.lead.cnpj, request.contact.email)))
     return refuse('emailNotPermitted')

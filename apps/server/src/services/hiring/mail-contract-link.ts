@@ -1,7 +1,6 @@
 import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import { contractLinkText } from '../../mail-texts/contract-link.ts'
 import type { Parts } from '../../parts.ts'
-import { networkOf } from '../../protection/network-of.ts'
 import { findLinkHash, storeContractLink } from '../../repositories/contract-links.ts'
 import type { ConcludedOrder } from '../../repositories/orders.ts'
 import {
@@ -38,7 +37,7 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
   })
   const to = facts.contact.email
   const countedBy = [
-    ['contractLinksOfNetwork', `${networkOf(order.evidence.ip)} ${mailboxOf(to)}`],
+    ['contractLinksOfNetwork', order.evidence.ip, mailboxOf(to)],
     ['contractLinksOfRecipient', mailboxOf(to)],
   ] as const
   await sendMailOnce(works, { occasion: `contract-link:${order.id}`, to, countedBy, ...message }, at)
