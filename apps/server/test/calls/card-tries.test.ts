@@ -117,7 +117,11 @@ describe.each(databases)('tries with cards on %s', (kind) => {
       const stranger = await readyHrBuyer(nth % 2 ? strict : server, colleague(cnpj))
       const before = new Date(server.parts.now().getTime() - (DAY + 1) * 1000)
       const { kysely } = server.parts.database
-      await kysely.updateTable('accounts').set({ emailValidatedAt: before }).where('cnpj', '=', cnpj).execute()
+      await kysely
+        .updateTable('accounts')
+        .set({ emailValidatedAt: before })
+        .where('cnpj', '=', cnpj)
+        .execute()
       for (let at = 0; at < MAX; at++) await stranger.authoriseFrom(`198.51.100.${100 + nth}`, denied())
     }
     expect(acquirer.charged).toHaveLength(MAX + OWN)

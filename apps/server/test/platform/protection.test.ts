@@ -98,7 +98,8 @@ describe.each(databases)('limits that hold over processes, on %s', (kind) => {
     const passes = async (address: string, mailbox: string) =>
       (await protection.take('contractLinksOfNetwork', address, mailbox)) === 0
     let passed = 0
-    for (let at = 0; at < 20; at += 1) if (await passes(`2001:db8:9:${at}::1`, 'ana@alfa.example')) passed += 1
+    for (let at = 0; at < 20; at += 1)
+      if (await passes(`2001:db8:9:${at}::1`, 'ana@alfa.example')) passed += 1
     expect(passed).toBe(LIMITS.contractLinksOfNetwork.max)
     expect(await passes('2001:db8:9::1', 'rui@alfa.example')).toBe(true)
     expect(await passes('2001:db8:a::1', 'ana@alfa.example')).toBe(true)

@@ -1,13 +1,21 @@
+import type { Logger } from 'pino'
 import type * as z from 'zod'
+import type { Database } from '../../database/database.ts'
 import { fitsJson } from '../../database/read-json.ts'
-import type { Parts } from '../../parts.ts'
 import type { Asker } from '../../ports/asker.ts'
+import type { Protection } from '../../protection/create-protection.ts'
 import type { LimitName } from '../../protection/limits.ts'
+import type { Security } from '../../protection/security-events.ts'
 import { findLookedUp, keepLookedUp, type LookedUpService } from '../../repositories/looked-up.ts'
 import type { LookUpGround, NotAsked } from './look-ups.ts'
 
 /** What the ground of look-ups stands on itself. */
-export type GroundWorks = Pick<Parts, 'database' | 'protection' | 'security' | 'log'>
+export interface GroundWorks {
+  readonly database: Pick<Database, 'kysely'>
+  readonly protection: Pick<Protection, 'take'>
+  readonly security: Security
+  readonly log: Pick<Logger, 'warn'>
+}
 
 interface Limits {
   /** Each of these makes who asks too much wait. */
