@@ -10,8 +10,9 @@ export interface CodeRequester {
   /** The widest of them (`network-of.ts`), likewise. */
   readonly wideNetwork: string
   /**
-   * `owner` is a session that proved the e-mail before, or opened the link of a code's message. Others ask for an account (`stranger`), or for a registration
-   * of an e-mail that has an account already (`newcomerBeside`) or none (`newcomer`).
+   * `owner` is a session that proved the e-mail before, or opened the link of a code's message. Others ask for an
+   * account (`stranger`), or for a registration of an e-mail that has an account already (`newcomerBeside`) or none
+   * (`newcomer`).
    */
   readonly standing: 'owner' | 'stranger' | 'newcomer' | 'newcomerBeside'
   /**
@@ -63,8 +64,9 @@ function allowedByShares(asker: CodeRequester, known: readonly SentCode[], now: 
 /**
  * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own codes
  * and at most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network
- * leave, and what each other network asked for counts two at most, however many it has in it; so do all registrations for who asks for an account.
- * Registrations of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
+ * leave, and what each other network asked for counts two at most, however wide it is; so do all registrations for who
+ * asks for an account. Registrations of an e-mail that has an account get two together, and a network has two purposes
+ * that nobody proved.
  */
 export function hasCodeLeft(asker: CodeRequester, sent: readonly SentCode[]): boolean {
   const { perHour, share } = CODE_RULES
