@@ -1,10 +1,43 @@
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { pasteCode } from './support/access.ts'
-import { readCode, readCodeLink } from './support/outbox.ts'
+import { readCode, readCodeLink, readOwnerLink } from './support/outbox.ts'
 import { newBuyer } from './support/people.ts'
 import { button, open } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { awaitCode, fillCart, haveAccess } from './support/visit.ts'
+
+/** The link 'Foi você?': in a tab beside the one that waits, in another browser, and one that is over. */
+async function recogniseReader({
+  page,
+  context,
+  browser,
+  baseURL,
+  link,
+}: {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly browser: Browser
+  readonly baseURL: string | undefined
+  readonly link: string
+}) {
+  const tab = await context.newPage()
+  await open(tab, link)
+  await expect(tab.getByRole('heading', { name: 'Reconhecemos o seu e-mail' })).toBeVisible()
+  await expect(tab.getByText('Volte à aba em que você estava')).toBeVisible()
+  await expect(tab).toHaveURL('/checkout/verificacao')
+  await tab.close()
+  await expect(page.getByRole('button', { name: 'Enviar outro código' })).toBeEnabled()
+
+  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'pt-BR' })
+  const other = await elsewhere.newPage()
+  await open(other, link)
+  await expect(other.getByRole('heading', { name: 'Reconhecemos o seu e-mail' })).toBeVisible()
+  await other.getByRole('link', { name: 'Escolher benefícios' }).click()
+  await expect(other).toHaveURL('/')
+  await open(other, `${link}x`)
+  await expect(other.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
+  await elsewhere.close()
+}
 
 test.describe('the code’s screen', () => {
   async function waitForCode(page: Page, buyer = newBuyer()) {
@@ -95,6 +128,9 @@ test.describe('the code’s screen', () => {
 
     await open(page, link)
     await expect(page).toHaveURL('/checkout/verificacao')
+    await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue(link.slice(-1))
+    // The message's other link takes nothing from the code, wherever it is opened and however often.
+    await recogniseReader({ page, context, browser, baseURL, link: await readOwnerLink(request, email) })
     await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue(link.slice(-1))
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')

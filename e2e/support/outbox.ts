@@ -27,6 +27,13 @@ export async function readCodeLink(request: APIRequestContext, email: string): P
   return /https:\/\/[^/\s]+(\/checkout\/verificacao#codigo=[A-Z2-9]{6})/.exec(text)?.[1] ?? ''
 }
 
+/** The same of the message's link 'Foi você?'. */
+export async function readOwnerLink(request: APIRequestContext, email: string): Promise<string> {
+  await readCode(request, email)
+  const text = await readNewestMessage(request, email)
+  return /https:\/\/[^/\s]+(\/checkout\/verificacao#continuar=[\w.-]+)/.exec(text)?.[1] ?? ''
+}
+
 /** Plain text of the newest message to somebody; empty while there is none. */
 export async function readNewestMessage(request: APIRequestContext, email: string): Promise<string> {
   const list = await (await request.get(`/dev/caixa-de-saida?para=${encodeURIComponent(email)}`)).text()

@@ -61,7 +61,17 @@ async function assemble(
   })
   for (const line of database.warnings) log.warn(line)
   database.pool?.onWait((seconds) => metrics.poolWaits.observe(seconds))
-  const ports = await createPorts({ config, log, now, steadyNow, content: own.content })
+  const { lookUpsPerMinute } = config
+  const protection = createProtection({
+    database,
+    secret,
+    formerSecrets,
+    relaxed: config.relaxedLimits,
+    lookUpsPerMinute,
+  })
+  const security = createSecurity({ log, metrics })
+  const works = { config, log, now, steadyNow, content: own.content, database, protection, security }
+  const ports = await createPorts(works)
   for (const [variable, end] of ports.seal.ends) metrics.sealEnds.set({ variable }, end.getTime() / 1000)
   return {
     config,
@@ -69,8 +79,8 @@ async function assemble(
     contracts: createContractRenderer(),
     printerPlaces: createPrinterPlaces({ relaxed: config.relaxedLimits }),
     switches: createSwitches(config, log),
-    protection: createProtection({ database, secret, formerSecrets, relaxed: config.relaxedLimits }),
-    security: createSecurity({ log, metrics }),
+    protection,
+    security,
     codeKey: codeKeyOf(secret),
     recipientKey: recipientKeyOf(secret),
     contractLinkSecret: contractLinkSecretOf(secret),

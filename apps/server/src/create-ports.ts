@@ -10,6 +10,8 @@ import { createViaCepDirectory } from './adapters/postal/via-cep.ts'
 import { withBlockList } from './adapters/registry/block-list.ts'
 import { createBrasilApiRegistry } from './adapters/registry/brasil-api.ts'
 import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
+import { postalAnswerShape, registryAnswerShape } from './adapters/upstream/answer-shapes.ts'
+import { type GroundWorks, lookUpGround } from './adapters/upstream/look-up-ground.ts'
 import type { Config } from './config.ts'
 import { outboxFolder } from './outbox-page/read-outbox.ts'
 import type { Parts, Ports } from './parts.ts'
@@ -23,7 +25,7 @@ import type { CompanyRegistry } from './ports/registry.ts'
 type Settings = Config['acquirer']
 
 /** What adapters work with. */
-type Works = Pick<Parts, 'config' | 'log' | 'now' | 'steadyNow' | 'content'>
+type Works = Pick<Parts, 'config' | 'log' | 'now' | 'steadyNow' | 'content'> & GroundWorks
 
 /** The adapters that configuration chooses. */
 export async function createPorts(works: Works): Promise<Ports> {
@@ -38,14 +40,19 @@ export async function createPorts(works: Works): Promise<Ports> {
   }
 }
 
-function createRegistry({ config, log, steadyNow: now }: Works): CompanyRegistry {
+function createRegistry(works: Works): CompanyRegistry {
+  const { config, log, steadyNow: now } = works
   const { adapter, brasilApiUrl, blocked } = config.registry
   if (adapter === 'sandbox') return withBlockList(createSandboxRegistry(), blocked)
-  return withBlockList(createBrasilApiRegistry({ url: brasilApiUrl }, { now, log }), blocked)
+  const ground = lookUpGround('registry', registryAnswerShape, works)
+  return withBlockList(createBrasilApiRegistry({ url: brasilApiUrl }, { now, log, ground }), blocked)
 }
 
-function createPostal({ config: { postal }, log, steadyNow: now }: Works): PostalDirectory {
-  return postal.adapter === 'ranges' ? createRangesDirectory() : createViaCepDirectory(postal, { now, log })
+function createPostal(works: Works): PostalDirectory {
+  const { config, log, steadyNow: now } = works
+  if (config.postal.adapter === 'ranges') return createRangesDirectory()
+  const ground = lookUpGround('postal', postalAnswerShape, works)
+  return createViaCepDirectory(config.postal, { now, log, ground })
 }
 
 /** Who holds money on cards, by `ACQUIRER`. */

@@ -1,5 +1,6 @@
 import { createAccount } from './access/create-account.ts'
 import { endSession } from './access/end-session.ts'
+import { openMail } from './access/open-mail.ts'
 import { resendCode } from './access/resend-code.ts'
 import { validateCode } from './access/validate-code.ts'
 import { findAddress } from './address/find-address.ts'
@@ -76,6 +77,7 @@ export const CALLS: readonly HandledCall[] = [
   createAccount,
   validateCode,
   resendCode,
+  openMail,
   endSession,
   getLeadChannel,
   getLeadCustomerType,

@@ -1,13 +1,21 @@
 import * as z from 'zod'
 import { base, companies, httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
 
+/** Questions a minute that public services are taken to bear of one store. */
+export const DEFAULT_LOOK_UPS = { registry: 60, postal: 120 } as const
+
+/** A service of one's own bears more; none bears less than what leaves each visitor something. */
+const perMinute = z.coerce.number().int().min(10).max(100_000)
+
 /** Who knows companies and postal codes. */
 export const lookupVariables = {
   REGISTRY: z.enum(['sandbox', 'brasilapi']).default('sandbox'),
   BLOCKED_CNPJS: companies.default([]),
   BRASILAPI_URL: base.default('https://brasilapi.com.br/api'),
+  REGISTRY_PER_MINUTE: perMinute.default(DEFAULT_LOOK_UPS.registry),
   POSTAL: z.enum(['ranges', 'viacep']).default('ranges'),
   VIACEP_URL: base.default('https://viacep.com.br/ws'),
+  POSTAL_PER_MINUTE: perMinute.default(DEFAULT_LOOK_UPS.postal),
 }
 
 type Values = ValuesOf<typeof lookupVariables>
@@ -31,6 +39,8 @@ export interface LookupSettings {
     readonly viaCepUrl: string
     readonly brasilApiUrl: string
   }
+  /** Questions a minute that each service bears of the store, all processes together. */
+  readonly lookUpsPerMinute: Readonly<Record<keyof typeof DEFAULT_LOOK_UPS, number>>
 }
 
 /** The settings of look-ups from its variables. */
@@ -39,5 +49,6 @@ export function toLookups(env: Values): LookupSettings {
   return {
     registry: { adapter: env.REGISTRY, brasilApiUrl, blocked: env.BLOCKED_CNPJS },
     postal: { adapter: env.POSTAL, viaCepUrl: env.VIACEP_URL, brasilApiUrl },
+    lookUpsPerMinute: { registry: env.REGISTRY_PER_MINUTE, postal: env.POSTAL_PER_MINUTE },
   }
 }

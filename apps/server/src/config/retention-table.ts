@@ -76,6 +76,20 @@ export const RETENTION = {
     reason: 'two days, in which a token of theirs could come back',
     keptBy: 'nothing',
   },
+  openings: {
+    data: 'Which mailbox’s messages a session opened the link of, under keyed hashes',
+    tables: ['mail_openings'],
+    after: 'ownEnd',
+    reason: 'a day in which codes asked for there count as the owner’s',
+    keptBy: 'nothing',
+  },
+  lookUps: {
+    data: 'What outside services answered: companies by CNPJ, addresses by postal code',
+    tables: ['looked_up'],
+    after: 'ownEnd',
+    reason: 'a week in which an answer serves while its service is away',
+    keptBy: 'nothing',
+  },
   leads: {
     data: 'Leads without an accepted contract, with carts, proposals and card tries',
     tables: ['leads', 'carts', 'proposals'],

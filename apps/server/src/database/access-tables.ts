@@ -49,6 +49,14 @@ export interface Accounts extends Person {
   createdAt: Once<Date>
 }
 
+/** Mailboxes whose messages a session opened the link of: what it asks for counts as their owner's until `endsAt`. */
+export interface MailOpenings {
+  sessionId: Once<string>
+  /** Keyed hash of the mailbox. */
+  mailboxHash: Once<string>
+  endsAt: Date
+}
+
 /**
  * What somebody wants to be the account of, until a code shows that the e-mail is theirs. Only the session that made it
  * knows it; `accountId` is the account that it became, which has the same id unless it was there before.
@@ -75,8 +83,9 @@ export interface VerificationCodes {
   recipient: Once<string>
   /** The same without `+tag`, for what fills one mailbox; empty in rows of a process of before. */
   mailbox: OnceOrDefault<string>
-  /** Keyed hash of the network that asked. */
+  /** Keyed hashes of the network that asked, the narrowest and the widest; empty in rows of a process of before. */
   network: OnceOrDefault<string>
+  wideNetwork: OnceOrDefault<string>
   /** It is for a registration, not for an account. */
   isNewcomer: OnceOrDefault<boolean>
   /** The session had validated a code of an account with the same e-mail before. */

@@ -4,6 +4,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 import type {
   Accounts,
   EndedSessions,
+  MailOpenings,
   Registrations,
   SessionVerifications,
   VerificationCodes,
@@ -231,6 +232,19 @@ export interface MailOptOuts {
   optedOutAt: Date
 }
 
+/** What outside services answered, for all processes: companies by CNPJ, addresses by postal code. */
+export interface LookedUp {
+  service: Once<string>
+  key: Once<string>
+  /** As the adapter reads it: nothing of the service's answer beside it is kept. */
+  answer: Json
+  answeredAt: Date
+  /** Until then it is given again without asking. */
+  freshUntil: Date
+  /** Until then it is better than none. */
+  endsAt: Date
+}
+
 /** Rows that transactions hold to take turns at a name. */
 export interface Turns {
   slot: number
@@ -243,6 +257,8 @@ export interface Tables {
   accounts: Accounts
   registrations: Registrations
   endedSessions: EndedSessions
+  mailOpenings: MailOpenings
+  lookedUp: LookedUp
   verificationCodes: VerificationCodes
   leads: Leads
   carts: Carts

@@ -5,6 +5,7 @@ const facts = {
   issuerName: 'Banco & <Parceiro>',
   code: 'ABC234',
   codeAddress: 'https://loja.example/c#codigo=ABC234',
+  ownerAddress: 'https://loja.example/c#continuar=k',
 }
 
 test('the message greets, says what the code is for and how long it lives, and warns who did not ask', () => {
@@ -14,12 +15,16 @@ test('the message greets, says what the code is for and how long it lives, and w
     'ABC234',
     'Ele vale por 10 minutos e só pode ser usado uma vez.',
     'No navegador em que você pediu o código, este link o preenche na página que está aberta:',
+    'Foi você? Continue por aqui. Assim você pode pedir códigos mesmo que outras pessoas já tenham pedido muitos para este e-mail:',
     'Se você não pediu este código, ignore esta mensagem e não o informe a ninguém: nossa equipe nunca pede códigos.',
     'Banco Parceiro',
   ]
   const { text, html } = verificationCodeText({ ...facts, issuerName: 'Banco Parceiro' })
   const link = `aberta:\n${facts.codeAddress}`
-  expect(text).toBe(`${paragraphs.join('\n\n')}\n`.replace('aberta:', link))
+  const owners = `e-mail:\n${facts.ownerAddress}`
+  const written = `${paragraphs.join('\n\n')}\n`.replace('aberta:', link).replace('e-mail:\n', `${owners}\n`)
+  expect(text).toBe(written)
+  expect(html).toContain(`<a href="${facts.ownerAddress}"`)
   expect(html).toContain(`<a href="${facts.codeAddress}"`)
   for (const paragraph of paragraphs) expect(html).toContain(`>${paragraph}</p>`)
 })

@@ -19,6 +19,7 @@ import { ages } from './032-ages.ts'
 import { markAccepted } from './033-mark-accepted.ts'
 import { mailedProposals } from './034-mailed-proposals.ts'
 import { personRequestSubjects } from './035-person-request-subjects.ts'
+import { lookUpsAndOpenings } from './037-look-ups-and-openings.ts'
 import { claimedPersons } from './040-claimed-persons.ts'
 import { priceDays } from './042-price-days.ts'
 import type { StoreMigration } from './store-migration.ts'
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, StoreMigration>> = {
   '033-mark-accepted': markAccepted,
   '034-mailed-proposals': mailedProposals,
   '035-person-request-subjects': personRequestSubjects,
+  '037-look-ups-and-openings': lookUpsAndOpenings,
   '040-claimed-persons': claimedPersons,
   '042-price-days': priceDays,
 }

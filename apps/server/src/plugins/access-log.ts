@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { countWindows } from '../protection/count-windows.ts'
-import { networkOf } from '../protection/network-of.ts'
+import { countAddresses } from '../protection/count-windows.ts'
 import { REQUEST_ID } from './request-ids.ts'
 
 /** Lines a minute of one address: some 600 KB. What it asks beyond them is counted, and 429 for the most part. */
@@ -22,7 +21,7 @@ export function registerAccessLog(
 ): void {
   const { requests, linesLeftOut } = app.metrics
   const max = MOST_LINES * (relaxedLimits ? RELAXED : 1)
-  const lines = countWindows({ max, windowMs: WINDOW_MS, capacity: ADDRESSES })
+  const lines = countAddresses({ max, windowMs: WINDOW_MS, capacity: ADDRESSES })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id)
     done()
@@ -35,7 +34,7 @@ export function registerAccessLog(
     requests.labels({ method, route, status }).observe(ms / 1000)
     // A balancer asks every second: in production that is most of what would be kept.
     if (prdHosts.length > 0 && route.startsWith('/health/')) return done()
-    if (lines.take(networkOf(request.ip), performance.now()) > 0) {
+    if (lines.take(request.ip, performance.now()) > 0) {
       linesLeftOut.inc()
       done()
       return

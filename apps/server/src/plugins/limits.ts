@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { countWindows } from '../protection/count-windows.ts'
+import { countAddresses, countWindows } from '../protection/count-windows.ts'
 import type { Protection } from '../protection/create-protection.ts'
 import { LIMITS, type LimitName } from '../protection/limits.ts'
-import { networkOf } from '../protection/network-of.ts'
 import type { OwnCalls } from './own-calls.ts'
 import { sendProblem } from './problem.ts'
 
@@ -145,7 +144,8 @@ export function createLimits(
   const counters = WORK_LIMITS.map((limit) => {
     const { by, isRelaxable = by === 'address' } = limit
     const max = isRelaxable ? limit.max * addressFactor : limit.max
-    return { ...limit, counter: countWindows({ max, windowMs: limit.windowMs, capacity: CAPACITY }) }
+    const count = by === 'address' ? countAddresses : countWindows
+    return { ...limit, counter: count({ max, windowMs: limit.windowMs, capacity: CAPACITY }) }
   })
   const refuse = (reply: FastifyReply, reason: string, retryAfter: number) => {
     security.tell('limitReached', { reqId: reply.request.id, reason })
@@ -154,7 +154,7 @@ export function createLimits(
   const check = (by: WorkLimit['by']): Hook => {
     const own = counters.filter((limit) => limit.by === by)
     return (request, reply, done) => {
-      const key = by === 'session' ? request.caller?.sessionId : networkOf(request.ip)
+      const key = by === 'session' ? request.caller?.sessionId : request.ip
       if (key === undefined) return done()
       const { call } = request.routeOptions.config
       const isOwnCall = isGateway(call) && isOwn(request)

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { countWindows } from '../protection/count-windows.ts'
-import { networkOf } from '../protection/network-of.ts'
+import { countAddresses } from '../protection/count-windows.ts'
 import type { Security } from '../protection/security-events.ts'
 import { refuseRequest } from './refuse-request.ts'
 
@@ -29,7 +28,7 @@ export function createPageLimit(
   now: () => number = () => performance.now(),
 ): PageLimit {
   const counterOf = (max: number) =>
-    countWindows({ max: max * (relaxedLimits ? RELAXED : 1), windowMs: WINDOW_MS, capacity: CAPACITY })
+    countAddresses({ max: max * (relaxedLimits ? RELAXED : 1), windowMs: WINDOW_MS, capacity: CAPACITY })
   const counters = {
     keptPage: counterOf(MOST.keptPage),
     drawnPage: counterOf(MOST.drawnPage),
@@ -37,7 +36,7 @@ export function createPageLimit(
     report: counterOf(MOST.report),
   } as const satisfies Record<PageWork, unknown>
   return (work, request, reply) => {
-    const retryAfter = counters[work].take(networkOf(request.ip), now())
+    const retryAfter = counters[work].take(request.ip, now())
     if (retryAfter === 0) return false
     security.tell('limitReached', { reqId: request.id, reason: work })
     refuseRequest(request, reply, 'tooMany', { retryAfter })

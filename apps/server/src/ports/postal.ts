@@ -1,4 +1,5 @@
 import type { Cep, Uf } from '@benefits/domain/document/types'
+import type { Asker, TooManyAsked } from './asker.ts'
 
 /** What the directory knows of a postal code; parts that it does not know are empty and open for typing. */
 export interface PostalAddress {
@@ -17,5 +18,5 @@ export type PostalAnswer =
 
 /** Postal codes to addresses. */
 export interface PostalDirectory {
-  findAddress(cep: Cep): Promise<PostalAnswer>
+  findAddress(cep: Cep, asker?: Asker): Promise<PostalAnswer | TooManyAsked>
 }

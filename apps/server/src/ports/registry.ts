@@ -4,6 +4,7 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { Asker, TooManyAsked } from './asker.ts'
 
 /** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list. */
 export type RegistryRefusal = Exclude<(typeof REGISTRY_REFUSALS)[number], 'publicAgency'>
@@ -40,9 +41,13 @@ export interface PortalAccount {
 
 /** What is known of companies outside the store: the federal registry and the issuer's own customer base. */
 export interface CompanyRegistry {
+  /** Without an asker it is the store itself that wants to know. */
   findCompany(
     cnpj: Cnpj,
-  ): Promise<RegisteredCompany | { readonly kind: 'refused'; readonly refusal: RegistryRefusal }>
+    asker?: Asker,
+  ): Promise<
+    RegisteredCompany | { readonly kind: 'refused'; readonly refusal: RegistryRefusal } | TooManyAsked
+  >
   /** The company's contracts at an issuer; none for most. */
   contractedProducts(cnpj: Cnpj, issuer: string): Promise<readonly ContractOfCompany[]>
   /** Code of the channel that serves the company at an issuer; null where none does. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { networksOf } from './network-of.ts'
 
 interface Window {
   count: number
@@ -13,20 +14,19 @@ export interface WindowCounter {
   peek(key: string, now: number): number
 }
 
+/** At most `max` counts of a key in `windowMs`; `capacity` keys are remembered. */
+export interface WindowLimit {
+  readonly max: number
+  readonly windowMs: number
+  readonly capacity: number
+}
+
 /**
  * A counter of at most `max` per `windowMs` and key. Remembers `capacity` keys and forgets the one first that was not
- * asked for longest. Synchronous and in memory: it stands in front of every call (`@fastify/rate-limit` cost more than
+ * asked for first. Synchronous and in memory: it stands in front of every call (`@fastify/rate-limit` cost more than
  * the rest of the checks).
  */
-export function countWindows({
-  max,
-  windowMs,
-  capacity,
-}: {
-  max: number
-  windowMs: number
-  capacity: number
-}): WindowCounter {
+export function countWindows({ max, windowMs, capacity }: WindowLimit): WindowCounter {
   // Its places are made all at once: twenty counters of 20,000 keys would take a start 30 ms and 15 MB.
   let windows: LRUCache<string, Window> | undefined
   const secondsLeft = (window: Window, now: number) => Math.max(1, Math.ceil((window.endsAt - now) / 1000))
@@ -48,5 +48,26 @@ export function countWindows({
       const window = windows?.get(key)
       return isOpen(window, now) && window.count >= max ? secondsLeft(window, now) : 0
     },
+  }
+}
+
+/** The same by address: each of its networks is counted beside it, up to its own maximum (`network-of.ts`). */
+export function countAddresses({ max, windowMs, capacity }: WindowLimit): WindowCounter {
+  const counters = new Map<number, WindowCounter>()
+  const counterOf = (times: number) => {
+    const counter = counters.get(times) ?? countWindows({ max: max * times, windowMs, capacity })
+    counters.set(times, counter)
+    return counter
+  }
+  const first = (address: string, secondsOf: (counter: WindowCounter, network: string) => number) => {
+    for (const { name, times } of networksOf(address)) {
+      const seconds = secondsOf(counterOf(times), name)
+      if (seconds > 0) return seconds
+    }
+    return 0
+  }
+  return {
+    take: (address, now) => first(address, (counter, network) => counter.take(network, now)),
+    peek: (address, now) => first(address, (counter, network) => counter.peek(network, now)),
   }
 }

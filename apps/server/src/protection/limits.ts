@@ -1,9 +1,12 @@
+import { DEFAULT_LOOK_UPS } from '../config/lookups.ts'
+import type { LookedUpService } from '../repositories/looked-up.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** What a limit counts by: what its keys are. */
-export type LimitedBy = 'session' | 'address' | 'company' | 'card' | 'recipient' | 'account'
+export type LimitedBy = 'service' | 'session' | 'address' | 'company' | 'card' | 'recipient' | 'account'
 
 /** At most `max` counts of one key in `seconds`, in all processes together. */
 export interface Limit {
@@ -14,6 +17,13 @@ export interface Limit {
    * Counted before something is tried and given back where it went well; refusals are then not remembered per process.
    */
   readonly isGivenBack?: boolean
+  /**
+   * Of what others have too: none of the address' networks has more of it than the address (`network-of.ts`), so that
+   * whoever has many addresses leaves the others theirs.
+   */
+  readonly isShare?: boolean
+  /** How many questions a minute of this service it is meant for: configuration makes it larger or smaller. */
+  readonly perMinuteOf?: LookedUpService
   /** LIMITS=relaxed multiplies it, as it does every limit per address: tests hire by the hundred for one mailbox. */
   readonly isRelaxable?: boolean
 }
@@ -31,9 +41,12 @@ export const LIMITS = {
   cardTriesOfSession: { by: 'session', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },
-  cardTriesOfCompany: { by: 'company', max: 6, seconds: DAY, isGivenBack: true },
-  /** What those have of a company's six who came after others did: less than what is left to these. */
-  cardTriesOfNewcomers: { by: 'company', max: 2, seconds: DAY, isGivenBack: true },
+  /**
+   * Six at a company for one who is alone there: four of their own, whatever others do, and two that all share, always
+   * fewer than what they leave.
+   */
+  cardTriesOfPayer: { by: 'account', max: 4, seconds: DAY, isGivenBack: true },
+  cardTriesOfCompany: { by: 'company', max: 2, seconds: DAY, isGivenBack: true },
   /** Far more than a provider's shared address leaves in an hour. */
   leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
   /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */
@@ -47,7 +60,7 @@ export const LIMITS = {
   unprovenOrdersOfAddress: { by: 'address', max: 20, seconds: DAY, isGivenBack: true },
   unprovenOrdersOfRecipient: { by: 'recipient', max: 5, seconds: DAY, isGivenBack: true, isRelaxable: true },
   /** The first of a network for a mailbox, which passes whatever strangers did elsewhere. */
-  unprovenOrdersOfNewNetwork: { by: 'recipient', max: 1, seconds: DAY, isGivenBack: true, isRelaxable: true },
+  unprovenOrdersOfNewNetwork: { by: 'address', max: 1, seconds: DAY, isGivenBack: true, isShare: true },
   /** Links of such orders to one mailbox: anybody hires with anybody's address. The others wait. */
   contractLinksOfRecipient: { by: 'recipient', max: 10, seconds: HOUR, isGivenBack: true, isRelaxable: true },
   /**
@@ -73,7 +86,32 @@ export const LIMITS = {
   typesOfAddressAtCompany: { by: 'address', max: 60, seconds: HOUR },
   typesOfCompany: { by: 'company', max: 200, seconds: HOUR },
   /** What an address still gets at a company that is asked about too much. */
-  fewTypesAtCompany: { by: 'company', max: 5, seconds: HOUR },
+  fewTypesAtCompany: { by: 'address', max: 5, seconds: HOUR, isRelaxable: false },
+  /**
+   * Questions to the company registry that no kept answer spares: what it bears in a minute, what of that newcomers
+   * have together, and what one of them has: never more than a part, so that nobody uses up what others need.
+   */
+  companiesAsked: { by: 'service', max: DEFAULT_LOOK_UPS.registry, seconds: MINUTE, perMinuteOf: 'registry' },
+  companiesAskedOfStrangers: { by: 'service', max: 40, seconds: MINUTE, perMinuteOf: 'registry' },
+  companiesAskedOfSession: { by: 'session', max: 8, seconds: MINUTE, perMinuteOf: 'registry' },
+  companiesAskedOfAddress: {
+    by: 'address',
+    max: 12,
+    seconds: MINUTE,
+    perMinuteOf: 'registry',
+    isShare: true,
+  },
+  /** The same of the directories of postal codes, of which a buyer may need several. */
+  postalCodesAsked: { by: 'service', max: DEFAULT_LOOK_UPS.postal, seconds: MINUTE, perMinuteOf: 'postal' },
+  postalCodesAskedOfStrangers: { by: 'service', max: 80, seconds: MINUTE, perMinuteOf: 'postal' },
+  postalCodesAskedOfSession: { by: 'session', max: 16, seconds: MINUTE, perMinuteOf: 'postal' },
+  postalCodesAskedOfAddress: {
+    by: 'address',
+    max: 24,
+    seconds: MINUTE,
+    perMinuteOf: 'postal',
+    isShare: true,
+  },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

@@ -71,24 +71,6 @@ export function findAccountById(
     .executeTakeFirst()
 }
 
-/** The account of a company that was validated first; null where none was. */
-export async function findFirstAccountId(
-  db: Kysely<Tables>,
-  { issuer, cnpj }: Pick<AccountKey, 'issuer' | 'cnpj'>,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('issuer', '=', issuer)
-    .where('cnpj', '=', cnpj)
-    .where('emailValidatedAt', 'is not', null)
-    .orderBy('emailValidatedAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 /** Whether one of these e-mails (lower case) has a validated account, at whatever company and issuer. */
 export async function hasAccountWith(db: Kysely<Tables>, emailKeys: readonly string[]): Promise<boolean> {
   const row = await db

@@ -47,7 +47,16 @@ export async function hasAskedForCode(
 export async function listSentCodes(db: Kysely<Tables>, mailbox: string, since: Date) {
   const rows = await db
     .selectFrom('verificationCodes')
-    .select(['sessionId', 'subjectId', 'network', 'isNewcomer', 'isProven', 'usedAt', 'sentAt'])
+    .select([
+      'sessionId',
+      'subjectId',
+      'network',
+      'wideNetwork',
+      'isNewcomer',
+      'isProven',
+      'usedAt',
+      'sentAt',
+    ])
     .where('mailbox', '=', mailbox)
     .where('sentAt', '>', since)
     .execute()
@@ -105,7 +114,7 @@ export async function findCodeToMail(db: Kysely<Tables>, id: string) {
     .leftJoin('accounts as a', 'a.id', 'c.subjectId')
     .leftJoin('registrations as r', 'r.id', 'c.subjectId')
     .select(['a.issuer', 'a.email', 'r.issuer as ownIssuer', 'r.email as ownEmail'])
-    .select(['c.usedAt', 'c.replacedAt', 'c.expiresAt', 'c.codeHash'])
+    .select(['c.sentAt', 'c.usedAt', 'c.replacedAt', 'c.expiresAt', 'c.codeHash'])
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!found) return undefined

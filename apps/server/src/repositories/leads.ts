@@ -106,6 +106,17 @@ export async function findLeadForSession(
   return row ? toReachableLead(row as LeadRow) : null
 }
 
+/** Whether a session left a lead, at whatever issuer. */
+export async function hasLead(db: Kysely<Tables>, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Holds a lead until the transaction ends. Authorising a card, hiring, replacing the cart and changing the company take
  * turns by it; what is read after it is as the one before left it. Always before a card authorisation is locked.

@@ -72,6 +72,17 @@ export async function hasProvenHere(
   return row !== undefined
 }
 
+/** Whether a session ever validated a code, of whatever account. */
+export async function isProvenSession(db: Kysely<Tables>, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessionVerifications')
+    .select('accountId')
+    .where('sessionId', '=', sessionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Marks a session as verified for an account; again is as good as once, from then on. */
 export async function markSessionVerified(
   db: Kysely<Tables>,

@@ -5,6 +5,7 @@ import { withBlockList } from '../../src/adapters/registry/block-list.ts'
 import { createBrasilApiRegistry } from '../../src/adapters/registry/brasil-api.ts'
 import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { type FakeAnswer, type FakeService, startFakeService } from '../support/fake-service.ts'
+import { memoryGround } from '../support/look-up-grounds.ts'
 
 function cnpjOf(text: string): Cnpj {
   const cnpj = parseCnpj(text)
@@ -84,6 +85,7 @@ describe('BrasilAPI’s company registry', () => {
       {
         now: () => new Date(time),
         log: { warn: (facts: object) => warnings.push(facts) },
+        ground: memoryGround(),
       },
     )
   })

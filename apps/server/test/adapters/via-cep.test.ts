@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createViaCepDirectory } from '../../src/adapters/postal/via-cep.ts'
 import type { PostalDirectory } from '../../src/ports/postal.ts'
 import { type FakeAnswer, type FakeService, startFakeService } from '../support/fake-service.ts'
+import { memoryGround } from '../support/look-up-grounds.ts'
 
 /** Documented answers: viacep.com.br and BrasilAPI's cep.json. */
 const SE = {
@@ -76,7 +77,11 @@ describe('ViaCEP, then BrasilAPI', () => {
   beforeEach(() => {
     directory = createViaCepDirectory(
       { viaCepUrl: `${viaCep.url}/ws`, brasilApiUrl: `${brasilApi.url}/api`, timeOutMs: 500 },
-      { now: () => new Date(time), log: { warn: (facts: object) => warnings.push(facts) } },
+      {
+        now: () => new Date(time),
+        log: { warn: (facts: object) => warnings.push(facts) },
+        ground: memoryGround(),
+      },
     )
   })
   afterEach(() => {

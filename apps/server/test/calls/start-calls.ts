@@ -28,12 +28,17 @@ export interface CallsServer extends TestServer {
 }
 
 /** The server with every call of the map, a scratch database, a clock that stands still and an inbox. */
-export async function startCalls(kind: DatabaseKind, ports: Partial<Ports> = {}): Promise<CallsServer> {
+export async function startCalls(
+  kind: DatabaseKind,
+  ports: Partial<Ports> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<CallsServer> {
   const database = await openTestDatabase(kind)
   const { inbox, send } = createInbox()
   let now = Date.now()
   const server = await startTestServer({
     database,
+    env,
     parts: { now: () => new Date(now), ports: { mail: { send }, ...ports } },
     calls: (parts) => {
       parts.jobs.registerHandler('mail', async (job) => {

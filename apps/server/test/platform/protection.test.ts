@@ -68,6 +68,43 @@ describe.each(databases)('limits that hold over processes, on %s', (kind) => {
     expect(await ofProcess(true).take('wrongSecretsOfAddress', '2001:db8::ffff')).toBe(0)
   })
 
+  it('count the networks around an address, each up to its own maximum', async () => {
+    const protection = ofProcess()
+    const { max: ofAddress } = LIMITS.cardTriesOfAddress
+    const passes = async (address: string, within?: string) =>
+      (await protection.take('cardTriesOfAddress', address, within)) === 0
+    // Of a /56 twice as many as of a /64, of a /48 four times, and of an IPv4 /24 eight times.
+    const countOf = async (addresses: readonly string[], within?: string) => {
+      let passed = 0
+      for (const address of addresses) {
+        for (let at = 0; at <= ofAddress; at += 1) if (await passes(address, within)) passed += 1
+      }
+      return passed
+    }
+    expect(await countOf(['2001:db8:5:1::1', '2001:db8:5:2::1', '2001:db8:5:3::1'])).toBe(2 * ofAddress)
+    const others = ['2001:db8:5:100::1', '2001:db8:5:200::1', '2001:db8:5:300::1']
+    expect(await countOf(others)).toBe(2 * ofAddress)
+    expect(await passes('2001:db8:6::1')).toBe(true)
+    expect(await passes('2001:db8:5::1', 'elsewhere')).toBe(true)
+    const ipv4 = Array.from({ length: 10 }, (_, at) => `198.51.100.${at}`)
+    expect(await countOf(ipv4)).toBe(8 * ofAddress)
+    // What is given back is so of each of them.
+    for (let at = 0; at < ofAddress; at += 1) await protection.giveBack('cardTriesOfAddress', ipv4[0] ?? '')
+    expect(await countOf([ipv4[9] ?? ''])).toBe(ofAddress)
+  })
+
+  it('give no network more than an address of what others have too', async () => {
+    const protection = ofProcess()
+    const passes = async (address: string, mailbox: string) =>
+      (await protection.take('unprovenOrdersOfNewNetwork', address, mailbox)) === 0
+    let passed = 0
+    for (let at = 0; at < 20; at += 1)
+      if (await passes(`2001:db8:9:${at}::1`, 'ana@alfa.example')) passed += 1
+    expect(passed).toBe(LIMITS.unprovenOrdersOfNewNetwork.max)
+    expect(await passes('2001:db8:9::1', 'rui@alfa.example')).toBe(true)
+    expect(await passes('2001:db8:a::1', 'ana@alfa.example')).toBe(true)
+  })
+
   it('keep no key in clear', async () => {
     await ofProcess().take('wrongSecretsOfAddress', '192.0.2.77')
     expect(JSON.stringify(await rows())).not.toMatch(/192\.0|session/)

@@ -77,6 +77,10 @@ const STATEMENTS = [
   `insert into protection_counts (key, points, expire) select 'limit' || n, 1, n from ${numbers}`,
   `insert into ended_sessions (session_id, ends_at)
     select ${id('session')}, now() + n * interval '1 minute' from ${numbers}`,
+  `insert into mail_openings (session_id, mailbox_hash, ends_at)
+    select ${id('session')}, md5('box' || n), now() + n * interval '1 minute' from ${numbers}`,
+  `insert into looked_up (service, key, answer, answered_at, fresh_until, ends_at)
+    select 'registry', md5('key' || n), '{}', now(), now(), now() + n * interval '1 minute' from ${numbers}`,
   `insert into faq_votes (session_id, issuer, article_id, vote, updated_at)
     select ${id('session')}, 'VRPAT', 'a', 'up', ${LONG_AGO} from ${numbers}`,
   `insert into lead_follow_ups (issuer, recipient_hash, lead_id, ends_at)

@@ -8,12 +8,12 @@ export function paperProtection(full: Partial<Record<LimitName, number>> = {}) {
   const givenBack: [LimitName, string][] = []
   const told: [string, EventFacts | undefined][] = []
   const protection: Protection = {
-    take: async (limit, key) => {
-      taken.push([limit, key])
+    take: async (limit, ...key) => {
+      taken.push([limit, key.join(' ')])
       return full[limit] ?? 0
     },
-    giveBack: async (limit, key) => {
-      givenBack.push([limit, key])
+    giveBack: async (limit, ...key) => {
+      givenBack.push([limit, key.join(' ')])
     },
     wait: () => Promise.reject(new Error('what is asked is counted')),
     forgive: () => Promise.reject(new Error('what was counted stays counted')),

@@ -1,5 +1,6 @@
 import { createAccount } from '@benefits/wire/access/create-account'
 import { endSession } from '@benefits/wire/access/end-session'
+import { openMail } from '@benefits/wire/access/open-mail'
 import { resendCode } from '@benefits/wire/access/resend-code'
 import { validateCode } from '@benefits/wire/access/validate-code'
 import { findAddress } from '@benefits/wire/address/find-address'
@@ -44,6 +45,7 @@ const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] } = {
   classifyCustomer: getCustomerType,
   createAccount,
   resendCode,
+  openMail,
   validateCode,
   createLead,
   acceptContract,

@@ -5,6 +5,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import type { createAccount } from '@benefits/wire/access/create-account'
+import type { openMail } from '@benefits/wire/access/open-mail'
 import type { resendCode } from '@benefits/wire/access/resend-code'
 import type { validateCode } from '@benefits/wire/access/validate-code'
 import type { findAddress } from '@benefits/wire/address/find-address'
@@ -32,6 +33,7 @@ export interface PassedCalls {
   classifyCustomer: typeof getCustomerType
   createAccount: typeof createAccount
   resendCode: typeof resendCode
+  openMail: typeof openMail
   validateCode: typeof validateCode
   createLead: typeof createLead
   acceptContract: typeof acceptContract
@@ -223,6 +225,7 @@ export const COMMAND_PATHS = {
   classifyCustomer: 'tipo-cliente',
   createAccount: 'conta',
   resendCode: 'reenviar-codigo',
+  openMail: 'abrir-mensagem',
   validateCode: 'validar-codigo',
   signOut: 'sair',
   createLead: 'contato',

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { codeFragment, readCodeFragment } from './code-fragment.ts'
+import { codeFragment, openingFragment, readCodeFragment, readOpeningFragment } from './code-fragment.ts'
+
+test('the fragment with a message’s key is read as it was written, and anything else is none', () => {
+  const key = `${'a-B_9'.repeat(9)}.m3x.${'z'.repeat(43)}`
+  expect(openingFragment(key)).toBe(`#continuar=${key}`)
+  expect(readOpeningFragment(openingFragment(key))).toBe(key)
+  for (const hash of [
+    '',
+    '#continuar=',
+    '#continuar=a b',
+    `#codigo=${key}`,
+    `#continuar=${'a'.repeat(301)}`,
+  ]) {
+    expect(readOpeningFragment(hash)).toBeNull()
+  }
+})
 
 describe('the fragment with a code', () => {
   test('is read as it was written, in small letters too', () => {

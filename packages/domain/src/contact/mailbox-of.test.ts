@@ -7,6 +7,9 @@ it.each([
   ['ana+@alfa.example', 'ana@alfa.example'],
   ['ana@alfa.example', 'ana@alfa.example'],
   ['+ana@alfa.example', '+ana@alfa.example'],
+  ['A.na.Lima+loja@gmail.com', 'analima@gmail.com'],
+  ['ana.lima@GoogleMail.com', 'analima@gmail.com'],
+  ['ana.lima@mail.gmail.com', 'ana.lima@mail.gmail.com'],
 ])('%s fills %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -27,6 +27,7 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
   cartId: 'Identificador (UUID) do carrinho registrado.',
   idCarrinho: 'Identificador (UUID) do carrinho registrado.',
   'usuarios.id': 'Identificador (UUID) da conta de acesso.',
+  'access.openMail.chave': 'Chave do link “Foi você?” da mensagem com o código.',
   cnpj: 'CNPJ da empresa, numérico ou alfanumérico; no corpo, sem pontuação.',
   cpf: 'CPF da pessoa; no corpo, sem pontuação.',
 

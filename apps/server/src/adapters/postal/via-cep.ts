@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { PostalAnswer, PostalDirectory } from '../../ports/postal.ts'
-import { cachedLookups, type Found } from '../upstream/cached-lookups.ts'
 import { type GetAnswer, getJson } from '../upstream/get-json.ts'
+import { createLookUps, type Found, type LookUpGround } from '../upstream/look-ups.ts'
 import { createPauses, type Pauses } from '../upstream/pauses.ts'
 import { readBrasilApiCep, readViaCep } from './read-via-cep.ts'
 
@@ -9,7 +9,8 @@ const HOUR = 3600_000
 const TIME_OUT_MS = 2000
 /** An answer lasts a day; a code that is unknown today may be a new street's tomorrow. */
 const FRESH_MS = { found: 24 * HOUR, notFound: HOUR } as const
-const KEPT = { capacity: 20_000, staleMs: 7 * 24 * HOUR } as const
+const STALE_MS = { found: 7 * 24 * HOUR, notFound: 0 } as const
+const CAPACITY = 20_000
 
 /** Where the two directories answer, without a slash at the end. `timeOutMs` is for each. */
 export interface ViaCepSettings {
@@ -21,6 +22,7 @@ export interface ViaCepSettings {
 export interface ViaCepNeeds {
   readonly now: () => Date
   readonly log: Pick<Logger, 'warn'>
+  readonly ground: LookUpGround<PostalAnswer>
 }
 
 interface Directory {
@@ -33,7 +35,7 @@ interface Directory {
 /** Postal codes by ViaCEP; what it does not know or cannot say is asked of BrasilAPI `cep/v2`. */
 export function createViaCepDirectory(
   { viaCepUrl, brasilApiUrl, timeOutMs = TIME_OUT_MS }: ViaCepSettings,
-  { now, log }: ViaCepNeeds,
+  { now, log, ground }: ViaCepNeeds,
 ): PostalDirectory {
   const directories: readonly Directory[] = [
     {
@@ -66,11 +68,21 @@ export function createViaCepDirectory(
     let unknown: PostalAnswer | null = null
     for (const directory of directories) {
       const answer = await ask(directory, cep)
-      if (answer?.kind === 'found') return { value: answer, freshMs: FRESH_MS.found }
+      if (answer?.kind === 'found') return toFound(answer, 'found')
       unknown ??= answer
     }
-    return unknown && { value: unknown, freshMs: FRESH_MS.notFound }
+    return unknown && toFound(unknown, 'notFound')
   }
-  const look = cachedLookups(find, KEPT, now)
-  return { findAddress: async (cep) => (await look(cep)) ?? { kind: 'unavailable' } }
+  const look = createLookUps(find, { capacity: CAPACITY, ground }, now)
+  return {
+    findAddress: async (cep, asker) => {
+      const looked = await look(cep, asker)
+      if (looked.kind === 'known') return looked.value
+      return looked.kind === 'away' ? { kind: 'unavailable' } : looked
+    },
+  }
+}
+
+function toFound(value: PostalAnswer, kind: keyof typeof FRESH_MS): Found<PostalAnswer> {
+  return { value, freshMs: FRESH_MS[kind], staleMs: STALE_MS[kind] }
 }

@@ -11,7 +11,9 @@ export function withBlockList(registry: CompanyRegistry, blocked: readonly strin
   const isBlocked = (cnpj: Cnpj) => refused.has(cnpj) || refused.has(cnpj.slice(0, 8))
   return {
     ...registry,
-    findCompany: async (cnpj) =>
-      isBlocked(cnpj) ? { kind: 'refused', refusal: 'renegotiationRefused' } : registry.findCompany(cnpj),
+    findCompany: async (cnpj, asker) =>
+      isBlocked(cnpj)
+        ? { kind: 'refused', refusal: 'renegotiationRefused' }
+        : registry.findCompany(cnpj, asker),
   }
 }

@@ -1,8 +1,8 @@
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Logger } from 'pino'
 import type { CompanyRegistry } from '../../ports/registry.ts'
-import { cachedLookups, type Found } from '../upstream/cached-lookups.ts'
 import { getJson } from '../upstream/get-json.ts'
+import { createLookUps, type Found, type LookUpGround } from '../upstream/look-ups.ts'
 import { createPauses } from '../upstream/pauses.ts'
 import { type RegistryAnswer, readBrasilApi } from './read-brasil-api.ts'
 
@@ -11,7 +11,8 @@ const HOUR = 60 * MINUTE
 const TIME_OUT_MS = 4000
 /** The registry's public data changes once a month; who has just registered should not wait for long. */
 const FRESH_MS = { active: 12 * HOUR, restricted: HOUR, unknown: 5 * MINUTE } as const
-const KEPT = { capacity: 5000, staleMs: 7 * 24 * HOUR } as const
+const STALE_MS = 7 * 24 * HOUR
+const CAPACITY = 5000
 
 /** Where BrasilAPI answers, without a slash at the end. */
 export interface BrasilApiSettings {
@@ -23,6 +24,7 @@ export interface BrasilApiSettings {
 export interface BrasilApiNeeds {
   readonly now: () => Date
   readonly log: Pick<Logger, 'warn'>
+  readonly ground: LookUpGround<RegistryAnswer>
 }
 
 /**
@@ -31,7 +33,7 @@ export interface BrasilApiNeeds {
  */
 export function createBrasilApiRegistry(
   { url, timeOutMs = TIME_OUT_MS }: BrasilApiSettings,
-  { now, log }: BrasilApiNeeds,
+  { now, log, ground }: BrasilApiNeeds,
 ): CompanyRegistry {
   const pauses = createPauses(now)
   const find = async (cnpj: string, known: RegistryAnswer | null): Promise<Found<RegistryAnswer>> => {
@@ -47,11 +49,16 @@ export function createBrasilApiRegistry(
     pauses.succeeded()
     // Companies do not vanish from the registry: the service forgets all of them when its own source is ill.
     if (known?.kind === 'active' && isUnknown(read)) return null
-    return { value: read, freshMs: freshMsOf(read) }
+    // What nobody knows is not worth its row for longer than it is fresh: anybody can think of such numbers.
+    return { value: read, freshMs: freshMsOf(read), staleMs: isUnknown(read) ? 0 : STALE_MS }
   }
-  const look = cachedLookups(find, KEPT, now)
+  const look = createLookUps(find, { capacity: CAPACITY, ground }, now)
   return {
-    findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', refusal: 'upstreamTimeout' },
+    findCompany: async (cnpj, asker) => {
+      const looked = await look(cnpj, asker)
+      if (looked.kind === 'known') return looked.value
+      return looked.kind === 'away' ? { kind: 'refused', refusal: 'upstreamTimeout' } : looked
+    },
     contractedProducts: async () => [],
     contractedChannel: async () => null,
     mayHire: async () => true,

@@ -8,7 +8,7 @@ import { answerCall } from '../handled-call.ts'
 
 /** A company's public data, the channel that serves it and what it has. */
 export const getCompany = answerCall(definition, async ({ params }, context, parts) => {
-  const found = await findWrittenCompany(parts.ports.registry, params.cnpj)
+  const found = await findWrittenCompany(params.cnpj, context, parts)
   if (!found.ok) return found
   const { cnpj, company } = found.answer
   const [channel, contracted] = await Promise.all([

@@ -14,7 +14,7 @@ import { readCodes } from '../read-codes.ts'
 
 /** The customer type for the chosen products and the account behind e-mail or CPF. */
 export const getCustomerType = answerCall(definition, async ({ params, query }, context, parts) => {
-  const found = await findWrittenCompany(parts.ports.registry, params.cnpj)
+  const found = await findWrittenCompany(params.cnpj, context, parts)
   if (!found.ok) return found
   const email = parseEmail(query.email)
   const cpf = requireBare(parseCpf)(query.cpf)

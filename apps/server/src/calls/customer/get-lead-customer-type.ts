@@ -15,7 +15,7 @@ import { answerCall } from '../handled-call.ts'
 export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
   if (!lead) return refuse('leadUnknown')
-  const found = await findCompany(parts.ports.registry, lead.cnpj)
+  const found = await findCompany(lead.cnpj, context, parts)
   if (!found.ok) return refuse('customerTypeUnknown')
   if (!(await parts.ports.registry.mayHire(lead.cnpj, lead.contact.email))) return refuse('emailNotPermitted')
   const selected = body.productCodes ?? (await currentCodes(lead, parts))

@@ -61,6 +61,11 @@ export const PERSON_TABLES = {
   idempotency_records: { holds: 'person', title: 'Respostas guardadas por um dia', reason: WISH },
   faq_votes: { holds: 'person', title: 'Votos em respostas da ajuda', reason: WISH },
   ended_sessions: { holds: 'nobody', reason: 'a session that tells of nobody any more, for two days' },
+  mail_openings: { holds: 'nobody', reason: 'keyed hashes and a session, for a day' },
+  looked_up: {
+    holds: 'nobody',
+    reason: 'what public registries say of companies and postal codes, without any CPF, for a week',
+  },
   grant_codes: { holds: 'nobody', reason: 'a hash and a session, for a minute' },
   protection_counts: { holds: 'nobody', reason: 'keyed hashes, for the time of a limit' },
   lead_follow_ups: { holds: 'nobody', reason: 'keyed hashes: no second follow-up within 30 days' },

@@ -43,6 +43,8 @@ const expirers = (dataDir: string, objects: Ports['objects']): Readonly<Record<E
   registrations: deleting('registrations', ['id'], olderBy('expires_at')),
   verifications: deleting('session_verifications', ['session_id', 'account_id'], olderBy('verified_at')),
   endings: deleting('ended_sessions', ['session_id'], olderBy('ends_at')),
+  openings: deleting('mail_openings', ['session_id', 'mailbox_hash'], olderBy('ends_at')),
+  lookUps: deleting('looked_up', ['service', 'key'], olderBy('ends_at')),
   leads: expireLeads,
   drafts: expireDrafts,
   mails: deleting('mail_messages', ['id'], olderBy('created_at')),

@@ -8,6 +8,7 @@ const asker: CodeRequester = {
   sessionId: 'own',
   subjectId: 'account',
   network: 'home',
+  wideNetwork: 'home',
   standing: 'stranger',
   purposesOfNetwork: 2,
 }
@@ -15,6 +16,7 @@ const sentAgo = (seconds: number, of: Partial<SentCode> = {}): SentCode => ({
   sessionId: 'own',
   subjectId: 'account',
   network: 'home',
+  wideNetwork: of.network ?? 'home',
   isNewcomer: false,
   isOwners: false,
   ...of,
@@ -77,6 +79,22 @@ describe('what strangers ask for', () => {
     const own = [400, 500].map((seconds) => sentAgo(seconds, { isNewcomer: true }))
     expect(wait({ standing: 'newcomer' }, [...elsewhere, ...own])).toBe(0)
     expect(wait({ standing: 'newcomer' }, [...elsewhere, ...own, sentAgo(600)])).toBeGreaterThan(0)
+  })
+
+  test('from all of one wide network leaves others three, and those near it what each of its networks leaves', () => {
+    const spread = [60, 120, 180, 240, 300, 360].map((seconds, nth) =>
+      sentAgo(seconds, {
+        sessionId: `s${nth}`,
+        network: `/64 ${nth % 3}`,
+        wideNetwork: '/48',
+        isNewcomer: true,
+      }),
+    )
+    const own = [400, 500].map((seconds) => sentAgo(seconds, { isNewcomer: true }))
+    expect(wait({ standing: 'newcomer' }, [...spread, ...own])).toBe(0)
+    const near = { standing: 'newcomer', network: '/64 9', wideNetwork: '/48' } as const
+    expect(wait(near, spread)).toBeGreaterThan(0)
+    expect(wait(near, spread.slice(0, 2))).toBe(0)
   })
 
   test('is five in all where each asks once', () => {

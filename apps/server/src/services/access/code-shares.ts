@@ -5,11 +5,14 @@ export interface CodeRequester {
   readonly sessionId: string
   /** Id of the registration or account that the code opens. */
   readonly subjectId: string
-  /** From where, as a keyed hash; the same for all where limits are relaxed. */
+  /** From where, as a keyed hash: the narrowest network of the address; the same for all where limits are relaxed. */
   readonly network: string
+  /** The widest of them (`network-of.ts`), likewise. */
+  readonly wideNetwork: string
   /**
-   * `owner` is a session that proved the e-mail before. Others ask for an account (`stranger`), or for a registration
-   * of an e-mail that has an account already (`newcomerBeside`) or none (`newcomer`).
+   * `owner` is a session that proved the e-mail before, or opened the link of a code's message. Others ask for an
+   * account (`stranger`), or for a registration of an e-mail that has an account already (`newcomerBeside`) or none
+   * (`newcomer`).
    */
   readonly standing: 'owner' | 'stranger' | 'newcomer' | 'newcomerBeside'
   /**
@@ -24,6 +27,7 @@ export interface SentCode {
   readonly sessionId: string
   readonly subjectId: string
   readonly network: string
+  readonly wideNetwork: string
   readonly isNewcomer: boolean
   /** The session had proved the e-mail before, or did by this code. */
   readonly isOwners: boolean
@@ -60,8 +64,9 @@ function allowedByShares(asker: CodeRequester, known: readonly SentCode[], now: 
 /**
  * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own codes
  * and at most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network
- * leave, and what each other network asked for counts two at most; so do all registrations for who asks for an account.
- * Registrations of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
+ * leave, and what each other network asked for counts two at most, however wide it is; so do all registrations for who
+ * asks for an account. Registrations of an e-mail that has an account get two together, and a network has two purposes
+ * that nobody proved.
  */
 export function hasCodeLeft(asker: CodeRequester, sent: readonly SentCode[]): boolean {
   const { perHour, share } = CODE_RULES
@@ -74,17 +79,21 @@ export function hasCodeLeft(asker: CodeRequester, sent: readonly SentCode[]): bo
   if (!here.some((code) => isSamePurpose(code, asker)) && countPurposes(here) >= asker.purposesOfNetwork) {
     return false
   }
-  if (asker.standing !== 'stranger') return owners + weigh(strangers, asker.network) < perHour
+  if (asker.standing !== 'stranger') return owners + weigh(strangers, asker) < perHour
   const returning = strangers.filter(({ isNewcomer }) => !isNewcomer)
-  return owners + weigh(returning, asker.network) + Math.min(share, registrations.length) < perHour
+  return owners + weigh(returning, asker) + Math.min(share, registrations.length) < perHour
 }
 
-/** What codes weigh on one who asks from `network`: all of that network's, of each other one two at most. */
-function weigh(codes: readonly SentCode[], network: string): number {
-  const byNetwork = Map.groupBy(codes, (code) => code.network)
+/**
+ * What codes weigh on one who asks: all of the same network's, of each other one two at most. Far away a network is a
+ * wide one, so that nobody has many; what lies in the asker's own wide network is told apart, as neighbours are.
+ */
+function weigh(codes: readonly SentCode[], asker: Pick<CodeRequester, 'network' | 'wideNetwork'>): number {
+  const isNear = ({ wideNetwork }: SentCode) => wideNetwork === asker.wideNetwork
+  const byNetwork = Map.groupBy(codes, (code) => (isNear(code) ? code.network : code.wideNetwork))
   let weight = 0
   for (const [from, { length }] of byNetwork)
-    weight += from === network ? length : Math.min(CODE_RULES.share, length)
+    weight += from === asker.network ? length : Math.min(CODE_RULES.share, length)
   return weight
 }
 

@@ -52,7 +52,7 @@ export async function createAccount(
   parts: Parts,
 ): Promise<AccountOutcome> {
   const { cnpj, cpf, email } = account
-  const found = await findCompany(parts.ports.registry, cnpj)
+  const found = await findCompany(cnpj, context, parts)
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
   const key = { issuer: context.content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }

@@ -4,6 +4,7 @@ import { done, type Outcome } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { endCodes } from '../../repositories/codes.ts'
 import { markSessionEnded } from '../../repositories/ended-sessions.ts'
+import { forgetMailOpenings } from '../../repositories/mail-openings.ts'
 import { endRegistrations } from '../../repositories/registrations.ts'
 import { forgetVerifications } from '../../repositories/verifications.ts'
 
@@ -25,6 +26,7 @@ export function endSession(
     await endCodes(trx, sessionId, now)
     await endRegistrations(trx, sessionId, now)
     await forgetVerifications(trx, sessionId)
+    await forgetMailOpenings(trx, sessionId)
     await markSessionEnded(trx, { sessionId, endsAt: new Date(now.getTime() + REMEMBERED_MS) })
     return done(undefined)
   })

@@ -4,14 +4,16 @@ import type { Db } from '../../database/database.ts'
 import type { Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
-import { networkOf } from '../../protection/network-of.ts'
+import { networksOf } from '../../protection/network-of.ts'
 import { hasAccountWith } from '../../repositories/accounts.ts'
 import { listSentCodes, replaceCode } from '../../repositories/codes.ts'
 import { lockName } from '../../repositories/lock-name.ts'
+import { hasOpenedMail } from '../../repositories/mail-openings.ts'
 import { hasProven } from '../../repositories/verifications.ts'
 import { CODE_RULES } from './code-rules.ts'
 import { type CodeRequester, secondsUntilNextCode } from './code-shares.ts'
 import { deriveCode, hashCode } from './derive-code.ts'
+import { mailboxHashesOf } from './owner-link.ts'
 
 /** Somebody who asks for a code, and to which e-mail (lower case) it would go. */
 export interface CodeRequest extends CodeRequester {
@@ -30,21 +32,31 @@ export interface CodeSubject {
 export async function codeRequestOf(
   db: Db,
   { id: subjectId, kind, emailKey: recipient }: CodeSubject,
-  { sessionId, address }: Pick<CallContext, 'sessionId' | 'address'>,
-  { codeKey, config }: Pick<Parts, 'codeKey' | 'config'>,
+  { sessionId, address, now }: Pick<CallContext, 'sessionId' | 'address' | 'now'>,
+  { codeKey, config, secret, formerSecrets }: Pick<Parts, 'codeKey' | 'config' | 'secret' | 'formerSecrets'>,
 ): Promise<CodeRequest> {
-  const from = config.relaxedLimits ? 'anywhere' : networkOf(address)
-  const network = createHmac('sha256', codeKey).update(`network ${from}`).digest('base64url')
+  const names = config.relaxedLimits ? ['anywhere'] : networksOf(address).map(({ name }) => name)
+  const [network = '', wideNetwork = network] = [names.at(0), names.at(-1)].map((name) =>
+    createHmac('sha256', codeKey).update(`network ${name}`).digest('base64url'),
+  )
   const purposesOfNetwork = config.relaxedLimits ? Number.POSITIVE_INFINITY : CODE_RULES.share
-  const standing = await standingOf(db, { sessionId, kind, recipient })
-  return { sessionId, subjectId, recipient, standing, network, purposesOfNetwork }
+  const standing = await standingOf(db, { sessionId, kind, recipient, now }, { secret, formerSecrets })
+  return { sessionId, subjectId, recipient, standing, network, wideNetwork, purposesOfNetwork }
 }
 
 async function standingOf(
   db: Db,
-  { sessionId, kind, recipient }: Pick<CodeRequest, 'sessionId' | 'recipient'> & Pick<CodeSubject, 'kind'>,
+  {
+    sessionId,
+    kind,
+    recipient,
+    now,
+  }: Pick<CodeRequest, 'sessionId' | 'recipient'> & Pick<CodeSubject, 'kind'> & { readonly now: Date },
+  secrets: Pick<Parts, 'secret' | 'formerSecrets'>,
 ): Promise<CodeRequester['standing']> {
   if (await hasProven(db, { sessionId, emailKey: recipient })) return 'owner'
+  const mailboxHashes = mailboxHashesOf(recipient, secrets)
+  if (await hasOpenedMail(db, { sessionId, mailboxHashes, now })) return 'owner'
   if (kind === 'account') return 'stranger'
   const isKnown = await hasAccountWith(db, [recipient, mailboxOf(recipient)])
   return isKnown ? 'newcomerBeside' : 'newcomer'
@@ -84,7 +96,7 @@ export async function sendCode(
   const wait = await secondsOf(trx, asking, now)
   if (wait > 0) return wait
   const { codeKey, jobs, newId } = parts
-  const { sessionId, subjectId, recipient, network, standing } = asking
+  const { sessionId, subjectId, recipient, network, wideNetwork, standing } = asking
   const id = newId()
   await replaceCode(trx, {
     id,
@@ -93,6 +105,7 @@ export async function sendCode(
     recipient,
     mailbox: mailboxOf(recipient),
     network,
+    wideNetwork,
     isNewcomer: standing === 'newcomer' || standing === 'newcomerBeside',
     isProven: standing === 'owner',
     codeHash: hashCode(codeKey, id, deriveCode(codeKey, id)),

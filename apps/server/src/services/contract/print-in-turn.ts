@@ -2,7 +2,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { LimitName } from '../../protection/limits.ts'
-import { networkOf } from '../../protection/network-of.ts'
+import { networksOf } from '../../protection/network-of.ts'
 import {
   type Asker,
   NO_PLACE_SECONDS,
@@ -39,7 +39,11 @@ export async function printInTurn<T>(
   print: () => Promise<T>,
 ): Promise<Outcome<T, PrintRefusal>> {
   const { printerPlaces } = parts
-  const asker: Asker = { kind, session: context.sessionId, networks: [networkOf(context.address)] }
+  const asker: Asker = {
+    kind,
+    session: context.sessionId,
+    networks: networksOf(context.address).map(({ name }) => name),
+  }
   if (!printerPlaces.isAwaited(asker, context.steadyNow)) {
     const wait = await countTry(kind, context, parts)
     if (wait > 0) return refuse('tooMany', { retryAfter: wait })

@@ -13,7 +13,7 @@ const context = {
   requestId: 'a-request',
   content: { issuer: { code: 'VRPAT' } },
 } as unknown as CallContext
-const atCompany = '2001:db8::/64 VRPAT 11222333000181'
+const atCompany = '2001:db8::7 VRPAT 11222333000181'
 const ofSession = ['typesOfSession', 'a-session']
 const ofAddress = ['typesOfAddressAtCompany', atCompany]
 const ofCompany = ['typesOfCompany', 'VRPAT 11222333000181']

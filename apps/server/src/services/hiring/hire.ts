@@ -99,7 +99,7 @@ async function tryToHire(
   const last = endOfPrice(purchase.cart, accepted?.acceptedAt ?? null, context)
   if (last !== null) return priceOver(last)
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
-  const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
+  const found = await findCompany(purchase.lead.cnpj, null, parts)
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(purchase.lead.cnpj, request.contact.email)))
     return refuse('emailNotPermitted')

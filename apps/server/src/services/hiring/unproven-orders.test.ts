@@ -51,6 +51,16 @@ test.each([
   const paper = paperProtection(full)
   const concluded = await conclude('203.0.113.7', { paper })
   expect(concluded).toMatchObject(retryAfter ? { refusal: 'unprovenOrders', retryAfter } : { ok: true })
-  expect(paper.givenBack).toEqual(retryAfter ? paper.taken : [])
+  const counted = paper.taken.filter(([limit]) => !Object.hasOwn(full, limit))
+  expect(paper.givenBack).toEqual(retryAfter ? counted : [])
   expect(paper.told.map(([event]) => event)).toEqual(retryAfter ? ['limitReached'] : [])
+})
+
+test('what a full mailbox did not count is not given back, so that nobody empties its count', async () => {
+  const paper = paperProtection({ unprovenOrdersOfRecipient: 80 })
+  expect((await conclude('203.0.113.7', { paper, orderId: 'the-first-one' })).ok).toBe(true)
+  expect(paper.givenBack.map(([limit]) => limit)).toEqual([
+    'unprovenOrdersOfAddress',
+    'unprovenOrdersOfNewNetwork',
+  ])
 })

@@ -28,7 +28,7 @@ export async function createLead(
 ): Promise<LeadOutcome<string, CompanyRefusal>> {
   const problems = checkLead(request, { now: context.now, nameMax: nameMaxOf(context) })
   if (problems.length > 0) return { ok: false, problems }
-  const found = await findCompany(parts.ports.registry, request.cnpj)
+  const found = await findCompany(request.cnpj, context, parts)
   if (!found.ok) return found
   const id = parts.newId()
   const lead: NewLead = {

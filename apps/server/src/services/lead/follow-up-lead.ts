@@ -1,4 +1,4 @@
-import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
+import { mailboxOf, withoutTag } from '@benefits/domain/contact/mailbox-of'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
@@ -33,9 +33,9 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const { email } = lead.contact
   const recipientHash = hashRecipient(recipientKey, mailboxOf(email))
   const endsAt = new Date(at.getTime() + PAUSE_MS)
-  // What was kept before a mailbox counted whatever its tag was kept of the address as it was written.
+  // What was kept before tags and dots were folded was kept of the address as it was written, or without its tag.
   const formerHashes = [recipientKey, ...formerSecrets.map(recipientKeyOf)]
-    .flatMap((key) => [hashRecipient(key, mailboxOf(email)), hashRecipient(key, email)])
+    .flatMap((key) => [mailboxOf(email), withoutTag(email), email].map((one) => hashRecipient(key, one)))
     .filter((hash) => hash !== recipientHash)
   const claim = { issuer: lead.issuer, recipientHash, formerHashes, leadId, at, endsAt }
   if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)

@@ -36,7 +36,7 @@ export async function updateLead(
     return done({ ...lead, ...change })
   }
   if (!lead.isOwn) return refuse('leadUnknown')
-  const found = await findCompany(parts.ports.registry, request.cnpj)
+  const found = await findCompany(request.cnpj, context, parts)
   if (!found.ok) return found
   const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
   const isChanged = await inTransaction(parts.database, async (trx) => {

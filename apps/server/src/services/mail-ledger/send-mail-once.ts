@@ -16,7 +16,7 @@ export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
 }
 
 /** A limit and whom it counts. */
-type MailLimit = readonly [limit: LimitName, key: string]
+type MailLimit = readonly [limit: LimitName, key: string, within?: string]
 
 /** What the ledger of mails works with. */
 export type MailLedger = Pick<Parts, 'database' | 'protection' | 'security'> & {
@@ -61,16 +61,16 @@ async function take(
   messageId: string,
   { protection, security }: Pick<MailLedger, 'protection' | 'security'>,
 ): Promise<void> {
-  for (const [at, [limit, key]] of limits.entries()) {
-    const seconds = await protection.take(limit, key)
+  for (const [at, [limit, key, within]] of limits.entries()) {
+    const seconds = await protection.take(limit, key, within)
     if (seconds === 0) continue
-    await giveBack(limits.slice(0, at + 1), protection)
+    await giveBack(limits.slice(0, at), protection)
     throw tooMany(messageId, limit, seconds, security)
   }
 }
 
 async function giveBack(limits: readonly MailLimit[], protection: MailLedger['protection']): Promise<void> {
-  for (const [limit, key] of limits) await protection.giveBack(limit, key)
+  for (const [limit, key, within] of limits) await protection.giveBack(limit, key, within)
 }
 
 function tooMany(

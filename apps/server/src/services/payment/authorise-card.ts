@@ -11,10 +11,10 @@ import {
   type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
+import { listVerifiedAccounts } from '../../repositories/verifications.ts'
 import { type KnownCustomer, knowCustomer } from '../customer/know-customer.ts'
 import { giveBackTry, recordTry, type TryOf } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
-import { isNewcomer } from './is-newcomer.ts'
 import { recordTryOutcome } from './record-try-outcome.ts'
 
 /** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
@@ -67,8 +67,8 @@ async function tryCard(
   const { database, protection, security, log } = parts
   const { sessionId, address, requestId } = context
   const { issuer, cnpj } = lead
-  const whose = { issuerCode: issuer, cnpj, isNewcomer: await isNewcomer(lead, context, parts) }
-  const of: TryOf = { sessionId, address, cardNumber: card.number, ...whose }
+  const payer = await payerOf(lead, context, parts)
+  const of: TryOf = { sessionId, address, cardNumber: card.number, issuerCode: issuer, cnpj, payer }
   const none = await recordTry(of, protection)
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)
@@ -85,6 +85,16 @@ async function tryCard(
     await giveBackTry(of, protection).catch((err) => log.warn({ err }, 'a try was not given back'))
   }
   return settled
+}
+
+/** Whose tries at a company a session's are: those of its account there; without accounts its own. */
+async function payerOf(
+  { issuer, cnpj }: Pick<Lead, 'issuer' | 'cnpj'>,
+  { sessionId, steadyNow }: CallContext,
+  { database }: Pick<Parts, 'database'>,
+): Promise<string> {
+  const [account] = await listVerifiedAccounts(database.kysely, { issuer, cnpj, sessionId, steadyNow })
+  return account?.id ?? sessionId
 }
 
 /** Asks the acquirer; whatever breaks on the way leaves money held, perhaps. */

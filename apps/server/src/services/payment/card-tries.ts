@@ -9,23 +9,28 @@ export interface TryOf {
   readonly cardNumber: string
   readonly issuerCode: string
   readonly cnpj: string
-  /** Others had proved to be the company's before (`is-newcomer.ts`). */
-  readonly isNewcomer: boolean
+  /** Whose tries at the company these are: the account that the session is verified for, else the session. */
+  readonly payer: string
 }
 
 type TriesLimit = Extract<LimitName, `cardTriesOf${string}`>
 
-/** A stranger's tries stop at the stranger's own limits and at the strangers' share, before they count on a company. */
+const companyOf = ({ issuerCode, cnpj }: TryOf) => `${issuerCode} ${cnpj}`
+
 const KEYS = {
   cardTriesOfSession: ({ sessionId }) => sessionId,
   cardTriesOfCard: ({ cardNumber }) => cardNumber,
   cardTriesOfAddress: ({ address }) => address,
-  cardTriesOfNewcomers: ({ issuerCode, cnpj }) => `${issuerCode} ${cnpj}`,
-  cardTriesOfCompany: ({ issuerCode, cnpj }) => `${issuerCode} ${cnpj}`,
+  cardTriesOfPayer: (of) => `${companyOf(of)} ${of.payer}`,
+  cardTriesOfCompany: companyOf,
 } as const satisfies Record<TriesLimit, (of: TryOf) => string>
 
-const NAMES = Object.keys(KEYS) as readonly TriesLimit[]
-const WITHOUT_NEWCOMERS = NAMES.filter((limit) => limit !== 'cardTriesOfNewcomers')
+/** A stranger's tries stop at the stranger's own limits before they count on a company. */
+const OWN = [
+  'cardTriesOfSession',
+  'cardTriesOfCard',
+  'cardTriesOfAddress',
+] as const satisfies readonly TriesLimit[]
 
 /** Which limit has no try left, and the seconds until it has. */
 export interface NoTryLeft {
@@ -38,14 +43,24 @@ export interface NoTryLeft {
  * one left of every limit. Where not, nothing stays counted. Never inside a transaction.
  */
 export async function recordTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
-  const limits = of.isNewcomer ? NAMES : WITHOUT_NEWCOMERS
-  for (const [at, limit] of limits.entries()) {
+  for (const [at, limit] of OWN.entries()) {
     const seconds = await protection.take(limit, KEYS[limit](of))
     if (seconds === 0) continue
-    for (const taken of limits.slice(0, at + 1)) await protection.giveBack(taken, KEYS[taken](of))
+    await giveBack(OWN.slice(0, at), of, protection)
     return { limit, seconds }
   }
-  return null
+  const seconds = await takeAtCompany(of, protection)
+  if (seconds === 0) return null
+  await giveBack(OWN, of, protection)
+  return { limit: 'cardTriesOfCompany', seconds }
+}
+
+/** First what the payer alone has at the company, then what all there have together; nobody takes another's own. */
+async function takeAtCompany(of: TryOf, protection: Protection): Promise<number> {
+  const own = await protection.take('cardTriesOfPayer', KEYS.cardTriesOfPayer(of))
+  if (own === 0) return 0
+  const shared = await protection.take('cardTriesOfCompany', KEYS.cardTriesOfCompany(of))
+  return Math.min(own, shared)
 }
 
 /**
@@ -55,6 +70,10 @@ export async function recordTry(of: TryOf, protection: Protection): Promise<NoTr
 const NOT_OF_AUTHORISED = ['cardTriesOfCard', 'cardTriesOfAddress'] as const satisfies readonly TriesLimit[]
 
 /** Takes back what a try counted on card and address: the acquirer authorised the card. */
-export async function giveBackTry(of: TryOf, protection: Protection): Promise<void> {
-  for (const limit of NOT_OF_AUTHORISED) await protection.giveBack(limit, KEYS[limit](of))
+export function giveBackTry(of: TryOf, protection: Protection): Promise<void> {
+  return giveBack(NOT_OF_AUTHORISED, of, protection)
+}
+
+async function giveBack(limits: readonly TriesLimit[], of: TryOf, protection: Protection): Promise<void> {
+  for (const limit of limits) await protection.giveBack(limit, KEYS[limit](of))
 }

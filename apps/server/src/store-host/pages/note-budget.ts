@@ -1,5 +1,4 @@
-import { countWindows } from '../../protection/count-windows.ts'
-import { networkOf } from '../../protection/network-of.ts'
+import { countAddresses } from '../../protection/count-windows.ts'
 
 const MINUTE = 60_000
 /** Lines a minute that the pages of one address may have written: ten visitors whose every press is counted. */
@@ -16,11 +15,11 @@ export type NoteBudget = (address: string, bytes: number) => boolean
  * address and for the process, which forged notes use up without touching any other line.
  */
 export function createNoteBudget(now: () => number = () => performance.now()): NoteBudget {
-  const ofAddress = countWindows({ max: MOST_OF_ADDRESS, windowMs: MINUTE, capacity: ADDRESSES })
+  const ofAddress = countAddresses({ max: MOST_OF_ADDRESS, windowMs: MINUTE, capacity: ADDRESSES })
   let written = { bytes: 0, endsAt: 0 }
   return (address, bytes) => {
     const at = now()
-    if (ofAddress.take(networkOf(address), at) > 0) return false
+    if (ofAddress.take(address, at) > 0) return false
     if (written.endsAt <= at) written = { bytes: 0, endsAt: at + MINUTE }
     if (written.bytes + bytes > MOST_BYTES) return false
     written.bytes += bytes

@@ -173,6 +173,17 @@ describe.each(databases)('creating an account on %s', (kind) => {
     expect(server.inbox.count(ana.registration.email)).toBe(5)
   })
 
+  test('of the provider that takes no notice of dots, all names of a mailbox have its five codes together', async () => {
+    const name = `ana${newId().slice(-12)}`
+    const dotted = [...name].map((_, at) => `${name.slice(0, at + 1)}.${name.slice(at + 1)}`)
+    const emails = dotted.slice(0, 12).map((one, at) => `${one}@${at % 2 ? 'gmail.com' : 'googlemail.com'}`)
+    const statuses = []
+    for (const email of emails) statuses.push((await newcomer(server, { email }).create()).statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5)
+    // The first five went out, each to the address as it was written.
+    for (const email of emails.slice(0, 5)) expect((await server.inbox.next(email)).to).toBe(email)
+  })
+
   test('registering again changes what the session registered, and keeps the code and the password', async () => {
     const id = await ana.created()
     const again = await ana.create({ primeiroNome: 'Bia', senha: undefined, confirmarSenha: undefined })

@@ -23,7 +23,7 @@ import { FLOWS } from '../flow/public.ts'
 import { accessCopy as copy } from './copy.ts'
 import { ResendLine } from './resend-line.tsx'
 import { useEmailOnAsk } from './use-email-on-ask.tsx'
-import { useCodeOfOtherTab } from './use-mailed-code.ts'
+import { useLinkOfOtherTab } from './use-mailed-code.ts'
 import { useResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
 
@@ -77,7 +77,8 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
   useEffect(() => {
     if (mailed !== null) fill(mailed)
   }, [mailed, fill])
-  useCodeOfOtherTab(fill)
+  const mayAskNow = useCallback(() => waitFor(0), [waitFor])
+  useLinkOfOtherTab(fill, mayAskNow)
   // Whoever was led here types at once: the page has taken the focus, and its first box takes it over.
   useEffect(() => {
     if (document.activeElement?.id === 'conteudo')

@@ -15,6 +15,24 @@ export const accessCopy = {
   unclaimedTitle: 'Este link não encontrou o seu cadastro',
   unclaimedText:
     'Ele preenche o código no navegador e na aba em que você o pediu. Volte a essa aba, ou digite nela o código que está no e-mail.',
+  /** The link 'Foi você?' of the message: this browser is the reader's. */
+  opened: {
+    title: 'Reconhecemos o seu e-mail',
+    awaited: 'Reconhecemos o seu e-mail neste navegador. Se precisar, peça outro código.',
+    toOtherTab:
+      'Volte à aba em que você estava e toque em Enviar outro código. Você já pode fechar esta aba.',
+    withCart:
+      'Siga para a identificação e informe este mesmo e-mail: o código chega em instantes. Se você estava contratando em outra aba, volte a ela e tente de novo.',
+    identify: 'Seguir para a identificação',
+    withoutCart:
+      'Se você estava contratando em outra aba, volte a ela e tente de novo. Se não, escolha os benefícios e informe este mesmo e-mail na identificação: o código chega em instantes.',
+    choose: 'Escolher benefícios',
+    failedTitle: 'Não foi possível abrir o link agora',
+    failedText: 'Nada se perdeu: ele continua valendo. Aguarde um instante e tente novamente.',
+    retry: 'Tentar novamente',
+    overTitle: 'Este link não vale mais',
+    overText: 'Ele vale por 24 horas. Peça um código na loja e abra o link da mensagem mais recente.',
+  },
   verify: 'Verificar',
   /** Under the button: nothing is typed, or not all of it. */
   goesByItself: 'Verificamos assim que o código estiver completo.',
@@ -23,7 +41,11 @@ export const accessCopy = {
   notArrived: 'Não recebeu? Veja também a caixa de spam.',
   resent: 'Enviamos outro código. Use o mais recente: os anteriores não valem mais.',
   wait: (seconds: number) => `Você pode pedir outro código em ${describe(seconds)}.`,
-  tooSoon: (seconds: number) => `Ainda não é possível enviar outro. Aguarde ${describe(seconds)}.`,
+  /** A long wait is a mailbox that had its codes: the link in one of them is the owner's way on. */
+  tooSoon: (seconds: number) =>
+    seconds > 60
+      ? `Ainda não é possível enviar outro. Aguarde ${describe(seconds)}, ou abra o link “Foi você?” da nossa mensagem mais recente.`
+      : `Ainda não é possível enviar outro. Aguarde ${describe(seconds)}.`,
   mayAskAgain: 'Você já pode pedir outro código.',
   otherEmail: 'Voltar e corrigir meus dados',
   doneTitle: 'E-mail confirmado',

@@ -1,4 +1,4 @@
-import { readCodeFragment } from '@benefits/domain/access/code-fragment'
+import { readCodeFragment, readOpeningFragment } from '@benefits/domain/access/code-fragment'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses/paths.ts'
@@ -15,37 +15,42 @@ function useChannelName(): string {
   return `${visitName(useIssuer().configuration.issuer.code)}:codigo`
 }
 
-/** The code of the link in the message, once: it leaves the address at once. Null without one. */
-export function useCodeOfAddress(): string | null {
+/** What a link in the message has behind its `#`, once: it leaves the address at once. Null without it. */
+export function useFragmentOfAddress(read: (hash: string) => string | null): string | null {
   const { hash } = useLocation()
   const go = useNavigateKeepingQuery()
-  const found = readCodeFragment(hash)
-  const [code, setCode] = useState<string | null>(null)
+  const found = read(hash)
+  const [kept, setKept] = useState<string | null>(null)
   useEffect(() => {
     if (found === null) return
-    setCode(found)
+    setKept(found)
     go(PATHS.verification, { replace: true, preventScrollReset: true })
   }, [found, go])
-  return found ?? code
+  return found ?? kept
 }
 
-/** Takes the code whose link was opened in another tab of this browser, and says so there. */
-export function useCodeOfOtherTab(take: (code: string) => void): void {
+/**
+ * Takes the code whose link was opened in another tab of this browser, or hears that the message's other link was, and
+ * says so there.
+ */
+export function useLinkOfOtherTab(take: (code: string) => void, hearOpened: () => void): void {
   const name = useChannelName()
   useEffect(() => {
     const channel = new BroadcastChannel(name)
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const code = typeof data === 'string' ? readCodeFragment(data) : null
-      if (code === null) return
-      take(code)
+      if (typeof data !== 'string') return
+      const code = readCodeFragment(data)
+      if (code !== null) take(code)
+      else if (readOpeningFragment(data) !== null) hearOpened()
+      else return
       channel.postMessage(TAKEN)
     }
     return () => channel.close()
-  }, [name, take])
+  }, [name, take, hearOpened])
 }
 
-/** Offers a fragment with a code to the tab that waits for one; null until one took it, or none did. */
-export function useOfferedCode(fragment: string | null): boolean | null {
+/** Offers a link's fragment to the tab that waits for a code; null until one took it, or none did. */
+export function useOfferedFragment(fragment: string | null): boolean | null {
   const name = useChannelName()
   const [isTaken, setTaken] = useState<boolean | null>(null)
   useEffect(() => {

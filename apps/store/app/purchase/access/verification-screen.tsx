@@ -1,5 +1,5 @@
-import { codeFragment } from '@benefits/domain/access/code-fragment'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { codeFragment, readCodeFragment, readOpeningFragment } from '@benefits/domain/access/code-fragment'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/art/icon.tsx'
 import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
@@ -17,8 +18,10 @@ import { CodeForm } from './code-form.tsx'
 import { CodeOutline } from './code-outline.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { OrderOutline } from './order-outline.tsx'
-import { useCodeOfAddress, useOfferedCode } from './use-mailed-code.ts'
+import { useFragmentOfAddress, useOfferedFragment } from './use-mailed-code.ts'
 import styles from './verification-screen.module.css'
+
+const OpenedMail = lazy(() => loadPart(() => import('./opened-mail.tsx')))
 
 /** How the purchase goes on after the code: its page knows. */
 interface GoingOn {
@@ -35,9 +38,10 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
   const accountId = useVisitor(({ access }) => accountIdOf(access))
-  const mailed = useCodeOfAddress()
+  const mailed = useFragmentOfAddress(readCodeFragment)
+  const opened = useFragmentOfAddress(readOpeningFragment)
   const leave = useCallback(() => go(initialPage, { replace: true }), [go, initialPage])
-  const isLost = isRestored && accountId === null && mailed === null
+  const isLost = isRestored && accountId === null && mailed === null && opened === null
   useEffect(() => {
     if (isLost) leave()
   }, [isLost, leave])
@@ -46,6 +50,11 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
   return (
     <SplitPanel aside={<Why isKnown={isRestored} />} asideHidden>
       <PurchaseTrail at="identification" />
+      {isRestored && opened !== null && (
+        <Suspense fallback={null}>
+          <OpenedMail mailKey={opened} isAwaited={accountId !== null} />
+        </Suspense>
+      )}
       {isOffered && <OfferedCode code={mailed} onUnclaimed={leave} />}
       {isRestored && accountId !== null && (
         <Verification key={accountId} mailed={mailed} proceed={proceed} busy={busy} />
@@ -112,7 +121,7 @@ interface OfferedCodeProps {
 /** The link of a message was opened in a tab without an account: the code goes to the tab that waits for it. */
 function OfferedCode({ code, onUnclaimed }: OfferedCodeProps) {
   const warn = useWarn()
-  const isTaken = useOfferedCode(codeFragment(code))
+  const isTaken = useOfferedFragment(codeFragment(code))
   useEffect(() => {
     if (isTaken !== false) return
     warn(plainWarning('warning', copy.unclaimedTitle, copy.unclaimedText))

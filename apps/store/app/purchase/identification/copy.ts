@@ -5,6 +5,10 @@ export type ShownStep = Exclude<SignupStep, 'verification'>
 
 /** Words of the identification and account steps. */
 export const identificationCopy = {
+  /** The mailbox had its codes of the hour, whoever asked for them. */
+  manyCodesTitle: 'Este e-mail já recebeu muitos códigos',
+  manyCodesText: (minutes: number) =>
+    `Se você recebeu uma mensagem nossa com um código, abra nela o link “Foi você? Continue por aqui” e tente de novo nesta aba. Ou aguarde ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   stepOf: (number: number) => `Etapa 0${number} de 04`,
   progress: 'Andamento da identificação',
   steps: {

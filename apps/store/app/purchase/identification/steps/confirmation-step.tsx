@@ -1,9 +1,12 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useState } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
+import type { CommandProblem } from '../../../commands/command-result.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
@@ -22,6 +25,9 @@ import { STEP_HASHES } from './step-hash.ts'
 
 const DATA_STEP = `${FLOWS.accounts.pages.access.path}${STEP_HASHES.register}`
 
+/** Between two codes (docs/rules/access.md). */
+const PAUSE_SECONDS = 30
+
 interface ConfirmationStepProps {
   readonly password: string
   readonly onPassword: (password: string) => void
@@ -32,6 +38,7 @@ interface ConfirmationStepProps {
 export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationStepProps) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
+  const warn = useWarn()
   const warnProblem = useWarnProblem()
   const typed = useVisitor(({ access }) => maskEmail(access.draft.email))
   const known = useVisitor(({ access }) => maskedEmailOf(access) || typed)
@@ -54,8 +61,16 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
     }
     const outcome = await createAccess(store, isPasswordNeeded ? values.password : null)
     if (outcome.kind === 'created') go(PATHS.verification)
-    else if (outcome.kind === 'refused') warnProblem(outcome.problem)
+    else if (outcome.kind === 'refused') refuse(outcome.problem)
     else setTakenBy(outcome.maskedEmail)
+  }
+
+  /** A longer wait than a pause is a mailbox that had its codes: the message of one of them is the owner's way on. */
+  function refuse(problem: CommandProblem) {
+    const { code, retryAfter = 0 } = problem
+    if (code !== CODE.tooMany || retryAfter <= PAUSE_SECONDS) return warnProblem(problem)
+    const minutes = Math.ceil(retryAfter / 60)
+    warn(plainWarning('warning', copy.manyCodesTitle, copy.manyCodesText(minutes)))
   }
 
   return (
