@@ -24,7 +24,8 @@ type AcceptanceRefusal = 'leadUnknown' | 'notYetHireable' | 'noContract' | 'conf
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
  * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that
- * of the contract as it is now or that of a price that is over, `servedElsewhere` a company that another channel serves.
+ * of the contract as it is now or that of a price that is over, `servedElsewhere` a company that another channel
+ * serves.
  */
 export async function acceptContract(
   leadId: string,

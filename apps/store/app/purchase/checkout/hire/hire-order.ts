@@ -36,9 +36,9 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first; so is one whose price is over, at today's. A payment that fails without a card is the boleto's. A lost
- * session, or one without verification, goes back to the code; without accounts, to the company's data, which register
- * all of it anew.
+ * the cart is confirmed and registered again first; so is one whose price is over, at today's. A payment that fails
+ * without a card is the boleto's. A lost session, or one without verification, goes back to the code; without accounts,
+ * to the company's data, which register all of it anew.
  */
 export async function hireOrder(visit: ContractVisit): Promise<Prepared> {
   const { store, warn, isLost, shortName, accessManagement } = visit
