@@ -1,4 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { addDays } from '../../packages/domain/src/calendar/add-days.ts'
+import { calendarDateInSaoPaulo } from '../../packages/domain/src/calendar/sao-paulo.ts'
 import { asProgram, priceNow, propose } from '../support/as-program.ts'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
@@ -8,6 +10,7 @@ import {
   atBank,
   fillCompany,
   fillProposal,
+  goToCompany,
   goToReview,
   proposal,
   reload,
@@ -246,6 +249,7 @@ test.describe('while content changes and days pass', () => {
       const MEAL = 'Refeição Cooperativa Parceira'
       await takeToCart(page, bank('/modalidade/avulsos'), MEAL, { quantity: 10, value: 60_000 })
       await sendProposal(page, late)
+      await goToCompany(page)
       await fillCompany(page, late)
       await goToReview(page)
       const former = await priceNow(request, 'SICRE', [meals])
@@ -256,12 +260,18 @@ test.describe('while content changes and days pass', () => {
       own?.reloadContent()
       const today = former + 100
       await expect.poll(() => priceNow(request, 'SICRE', [meals])).toBe(today)
-      // A visit lasts a day from when it was last seen.
-      for (const days of [0.9, 1.8, 2.1]) {
+      const comeBack = async (days: number) => {
         clock.passDays(days)
         await reload(page)
+        return openContract(page)
       }
-      const contract = await openContract(page)
+      // A visit lasts a day from when it last asked for something; the price, to the end of tomorrow.
+      const over = daysToTheEndOfTomorrow()
+      for (const part of [1 / 3, 2 / 3]) {
+        await expect(await comeBack(over * part)).not.toContainText('O que mudou')
+        await page.keyboard.press('Escape')
+      }
+      const contract = await comeBack(over)
       await expect(contract).toContainText('O prazo do preço anterior terminou: vale o preço de hoje.')
       const [before, after] = [former, today].map((total) => money(total * 100).source)
       await expect(
@@ -301,6 +311,12 @@ test.describe('while content changes and days pass', () => {
     })
   })
 })
+
+/** Days, and a minute, until tomorrow is over in São Paulo. */
+function daysToTheEndOfTomorrow(): number {
+  const today = calendarDateInSaoPaulo(new Date())
+  return (Date.parse(`${addDays(today, 2)}T00:01:00-03:00`) - Date.now()) / 86_400_000
+}
 
 /** A row of `fees.json`. */
 interface Fee {

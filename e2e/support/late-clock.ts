@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 /** A clock that is right until days pass; the process follows it within a moment. */
 export function makeLateClock(): LateClock {
   const file = join(mkdtempSync(join(tmpdir(), 'loja-clock-')), 'late')
-  const passDays = (days: number) => writeFileSync(file, String(days * DAY_MS))
+  const passDays = (days: number) => writeFileSync(file, String(Math.round(days * DAY_MS)))
   passDays(0)
   return { environment: { LATE_CLOCK: file, NODE_OPTIONS: `--import=${PRELOAD}` }, passDays }
 }
