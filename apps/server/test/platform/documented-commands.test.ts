@@ -55,8 +55,18 @@ const PLACES: Readonly<Record<string, Place>> = {
   'docs/deploy/from-nothing.md: Back to a moment (2)': ofFromNothing('Back to a moment'),
   'docs/deploy/from-nothing.md: Back to a moment (3)': ofFromNothing('Back to a moment'),
   'docs/deploy/from-nothing.md: The end': ofFromNothing('The end'),
+  'docs/deploy/on-debian.md: Node 24': { here: { CLONE: 'ROOT' }, says: /^v24\./ },
+  "docs/deploy/on-debian.md: An operator's commands beside the unit": {
+    by: 'operations/releases/systemd.test.ts',
+    finds: '^systemd-run',
+  },
+  'docs/deploy/on-debian.md: What a restore leaves': {
+    here: { 'psql -c': 'psql "$DATABASE_URL" -c' },
+    says: /pg_reload_conf/,
+  },
   'docs/mutation.md: Lines broken on purpose': { nobody: 'it tries every line of the rules for hours' },
   "docs/operations.md: Partners' programs": { here: {}, says: /^\S{48}\n[0-9a-f]{64} {2}-\n$/ },
+  'docs/operations.md: Releases': { by: 'scripts/release/write-checksums.test.ts', finds: '## Releases' },
   'docs/operations.md: Seal': { by: 'apps/server/src/adapters/seal/pades-seal.test.ts', finds: '## Seal' },
   'docs/operations.md: Backups': {
     here: {},
