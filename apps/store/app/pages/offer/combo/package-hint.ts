@@ -6,14 +6,18 @@ import { offerCopy } from '../copy.ts'
 
 const copy = offerCopy.lacking
 
-/** The next thing to do for a package whose offer is not met, in its page's order: cards, balances, their credit. */
-export function walletHint(
+/**
+ * The next thing to do for a package whose offer is not met, in its page's order: the wallet's cards and balances, or
+ * one of the single cards (wallet null); then their number and their credit.
+ */
+export function packageHint(
   { minCards, minValue }: OfferTerms,
   { cart }: Pick<OfferAssessment, 'cart'>,
-  { cards, balances }: Pick<Wallet, 'cards' | 'balances'>,
+  wallet: Pick<Wallet, 'cards' | 'balances'> | null,
 ): string {
-  if (cards === 0) return copy.quantity
-  if (balances.length === 0) return copy.balance
+  const cards = wallet?.cards ?? cart.cards
+  if (cards === 0) return wallet ? copy.quantity : copy.card
+  if (wallet?.balances.length === 0) return copy.balance
   if (cards < minCards) return copy.cards(minCards - cards)
   return copy.value(formatBrl((minValue - cart.totalBenefits) as Centavos))
 }
