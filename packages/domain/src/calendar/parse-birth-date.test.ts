@@ -57,6 +57,9 @@ describe('formatDateMask', () => {
     ['2000-02-01T00:00:00.000Z', '01/02/2000'],
     ['2000-02-01 12:30', '01/02/2000'],
     ['01/02/2000 00:00', '01/02/2000'],
+    ['12 de abril de 1985', '12/04/1985'],
+    ['1º abr. 1985', '01/04/1985'],
+    ['12/Março/1985', '12/03/1985'],
     ['2000-13-01', '2000-13-01'],
     ['2000-02-30 00:00', '2000-02-30 00:00'],
     ['12000-02-01', '12/00/0020'],
@@ -76,6 +79,11 @@ describe('formatDateMask', () => {
 
   test('a date with a time keeps its single digits too, where it is pasted', () => {
     expect(formatDateMask('1/2/2000 00:00:00', true)).toBe('01/02/2000')
+  })
+
+  test('what is pasted and is no date stays, to be refused', () => {
+    for (const text of ['31 de abril de 1985', '12 de floreal de 1985', 'sexta, 12 de abril de 1985'])
+      expect(formatDateMask(text, true)).toBe(text)
   })
 
   test('a calendar date reads day first', () => {

@@ -119,8 +119,13 @@ describe('cards', () => {
     ['12/31/2027', '12/31/2027'],
     ['27/12/31', '27/12/31'],
     ['2027-13-01', '2027-13-01'],
+    ['12 de abril de 2027', '04/27'],
   ])('the expiry %j is written %j', (typed, formatted) => {
     expect(formatCardExpiry(typed)).toBe(formatted)
+  })
+
+  test('an expiry in words that is pasted and cannot be read stays', () => {
+    expect(formatCardExpiry('abr/2027', true)).toBe('abr/2027')
   })
 
   test('a whole expiry has a month and a year of four digits', () => {
