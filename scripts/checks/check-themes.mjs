@@ -1,10 +1,6 @@
 import { THEME_NAMES } from '../../packages/domain/src/catalogue/theme-names.ts'
 import { projectFiles } from './source-files.mjs'
 
-/** A map by theme: its name, and what stands between its braces, or those of the type that it satisfies. */
-const MAP =
-  /const (\w+)(?:: Readonly<Record<ThemeName,[^=]+)? = (\{[\s\S]*?\n?\})(?:(?: as const)? satisfies Record<ThemeName,.*)?\n\n/g
-
 /** A theme without its row in a map: types and unused code would each say it again in words of their own. */
 export function checkThemes() {
   const files = projectFiles(/^apps\/.*(?<!\.test)\.tsx?$/)
@@ -17,15 +13,17 @@ export function checkThemes() {
   return { name: 'themes', checked: maps.length, problems }
 }
 
-/** The maps of a script that have a row for every theme, and their rows. */
+/** The maps of a script that have a row for every theme, as their type says, and their rows. */
 export function themeMaps(script) {
-  return [...script.matchAll(MAP)].flatMap(([whole, name, body]) =>
-    whole.includes('Record<ThemeName,') ? [{ name, rows: rowsOf(body) }] : [],
-  )
+  return script.split('\n\n').flatMap((part) => {
+    const [, name] = /\bconst (\w+)/.exec(part) ?? []
+    if (!name || !part.includes('Record<ThemeName,')) return []
+    return { name, rows: rowsOf(part.slice(part.indexOf('= {') + 3, part.lastIndexOf('}'))) }
+  })
 }
 
 /** Names of an object's own members: what stands in inner braces is theirs. */
 function rowsOf(body) {
-  const own = body.slice(1, -1).replaceAll(/\{[^{}]*\}/g, '')
+  const own = body.replaceAll(/\{[^{}]*\}/g, '')
   return own.split(',').flatMap((member) => /^\s*(\w+)/.exec(member)?.[1] ?? [])
 }

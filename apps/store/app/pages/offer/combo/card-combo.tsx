@@ -13,7 +13,7 @@ import {
   useCartState,
   useOtherLines,
 } from '../../../purchase/cart/public.ts'
-import { ProductShelf, type ProductView } from '../../../purchase/catalogue/public.ts'
+import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { OrderSteps } from '../../../purchase/flow/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -114,11 +114,7 @@ export function CardCombo({ offer, groupCode, products, onProceed, isProceeding 
           ) : (
             <>
               <OfferProgress offer={offer} judgement={judgement} />
-              {isWallet ? (
-                <OfferBalances offer={offer} groupCode={groupCode} products={choice} />
-              ) : (
-                <ProductShelf products={choice} cartHref={`${pathname}#carrinho`} isBeside />
-              )}
+              <OfferBalances offer={offer} groupCode={groupCode} products={choice} />
             </>
           )}
           <div className={styles.narrow}>
