@@ -6,18 +6,17 @@ const YEAR_FIRST = /^[0-9]{4}[/.-][0-9]{1,2}[/.-][0-9]{1,2}(?![0-9])/
 const WHOLE = /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})$/
 
 /**
- * A date as it is typed, whole or in part: dd/mm/yyyy. A pasted one with its year first or its month in words is turned round, its
- * time of day dropped, and left as it is, to be refused, where there is no such date. A slash typed after one
+ * A date as it is typed, whole or in part: dd/mm/yyyy. A pasted one with its year first is turned round, its time of
+ * day dropped, and left as it is, to be refused, where there is no such date. A slash typed after one
  * digit makes it two ('1/' gives '01'), and so is '1/3/1985' made whole. '1/12/1985' is what is left of '14/12/1985'
  * too, whose second digit was deleted to write another one: it is made whole only where it came in one piece
  * (`isPasted`).
  */
 export function formatDateMask(typed: string, isPasted = false): string {
   const text = typed.trim()
-  const isWords = /\p{L}{3}/u.test(text)
-  const turned = isWords || YEAR_FIRST.test(text) ? toBrazilianIfAny(text) : withoutTime(text)
-  if (isWords && turned === null && !isPasted) return applyPattern(text, '99/99/9999')
-  if (turned === null || (isPasted && turned.replace(/[^0-9]/g, '').length > 8)) return text
+  const turned = YEAR_FIRST.test(text) ? toBrazilianIfAny(text) : withoutTime(text)
+  const isOther = turned === null || /\p{L}/u.test(turned) || turned.replace(/[^0-9]/g, '').length > 8
+  if (turned === null || (isPasted && isOther)) return text
   return applyPattern(fillIn(turned, isPasted).replace(/(^|\/)([0-9])\/$/, '$10$2'), '99/99/9999')
 }
 

@@ -47,7 +47,7 @@ export function stripName(typed: string): string {
 }
 
 /** How somebody is addressed, in front of the name: an abbreviation with its dot. */
-const TITLE = /^\s*(?:(?:sra?|srta|dra?|profa?|exm[ao])\.\s+)+/i
+const TITLE = /^\s*(?:(?:sra?|srta|dra?|profa?)\.\s+)+/i
 
 /** A person's name without the title in front of it: 'Sra. Marina' is 'Marina'. */
 export function withoutTitle(name: string): string {

@@ -1,8 +1,8 @@
 import { withoutUnseen } from '@benefits/domain/text/without-unseen'
 
 /**
- * A rate in hundredths of a percent as somebody types it, '5,8' or '2,4690%' (RAT × FAP); null for what is none from 0 to
- * 100, or has more than four places.
+ * A rate in hundredths of a percent as somebody types it, '5,8' or '2,4690%' (RAT × FAP); null for what is none from 0
+ * to 100, or has more than four places.
  */
 export function readRate(text: string): number | null {
   const bare = withoutUnseen(text).replace('%', '').trim().replace(',', '.')

@@ -10,7 +10,7 @@ import { useUndo } from './use-undo.ts'
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */
 export interface MaskedInputProps
   extends FieldFrame,
-    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
+    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'onKeyDown'> {
   readonly value: string
   readonly onValueChange: (formatted: string) => void
   /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. `isPasted`: it was pasted as a whole. */
@@ -34,7 +34,6 @@ export function MaskedInput({
   error,
   anchor,
   inputRef,
-  onKeyDown,
   inputMode = 'numeric',
   numeric = true,
   ...rest
@@ -101,10 +100,7 @@ export function MaskedInput({
       error={fieldText(held, error)}
       value={composing ?? held?.shown ?? value}
       onChange={change}
-      onKeyDown={(event) => {
-        undo(event)
-        onKeyDown?.(event)
-      }}
+      onKeyDown={undo}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}
     />
   )

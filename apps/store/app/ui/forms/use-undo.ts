@@ -1,27 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /**
- * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, in a field whose text a mask writes: what a script writes, browsers cannot take
- * back. `put` brings a former value into the field.
+ * Ctrl+Z in a field whose text a mask writes: what a script writes, browsers cannot take back. `put` brings a former
+ * value into the field.
  */
 export function useUndo(value: string, put: (value: string) => void) {
-  const steps = useRef({ held: value, done: [] as string[], undone: [] as string[] })
+  const values = useRef([value])
   useEffect(() => {
-    const { held, done } = steps.current
-    if (held !== value) steps.current = { held: value, done: [...done, held], undone: [] }
+    if (values.current.at(-1) !== value) values.current.push(value)
   }, [value])
-
-  return (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = event.key.toLowerCase()
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    const { done, undone } = steps.current
-    const [from, to] = key === 'y' || event.shiftKey ? [undone, done] : [done, undone]
-    const next = from.pop()
-    if (next !== undefined) {
-      to.push(value)
-      steps.current.held = next
-    }
-    put(next ?? value)
+    if (values.current.length > 1) values.current.pop()
+    put(values.current.at(-1) ?? value)
   }
 }
