@@ -35,6 +35,8 @@ test.describe('a new company', () => {
 
     await expect(stepHeading(page, 3)).toBeFocused()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+    // Programs that keep passwords read whose it is.
+    await expect(page.locator('[autocomplete="username"]')).toHaveValue(buyer.email)
     await setPassword(page, buyer)
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
     await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()

@@ -345,4 +345,7 @@ test('a page of the checkout without a cart leads to the initial page and keeps 
     await page.goto(`${path}?canal=default&utm_source=teste`)
     await expect(page, path).toHaveURL('/?canal=default&utm_source=teste')
   }
+  // Until scripts lead home nothing is said to be concluded, neither in the page nor by its title.
+  const untold = await page.request.get('/checkout/conclusao')
+  expect(await untold.text()).not.toMatch(/concluíd[ao]/i)
 })

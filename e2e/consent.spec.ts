@@ -355,13 +355,20 @@ test.describe('a visitor who agreed', () => {
       await held
       await route.continue()
     })
-    await open(page, '/faq')
+    const path = '/carrinho/beneficios'
+    await open(page, path)
     await page.getByRole('banner').getByRole('button', { name: 'Contato' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
+    // What it is pressed on has gone by the time that anything can be told of it.
+    await addProduct(page, 'Auto', { quantity: 5, value: 50_000 })
     release()
     await expect
       .poll(() => eventsOf(page, 'button_click'))
-      .toMatchObject([{ button: 'Contato', page_path: '/faq' }])
+      .toMatchObject([
+        { button: 'Contato', page_path: path },
+        { button: 'Fechar', page_path: path },
+        { button: 'Adicionar ao carrinho', page_path: path },
+      ])
   })
 
   test('before this page is told what it began with: a channel that is not there, an entry that is none', async ({

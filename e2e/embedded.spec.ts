@@ -187,7 +187,7 @@ test.describe('in a partner’s page of another site', () => {
 
         test('what opens over the store stands in the part that is seen', async ({ page, baseURL }) => {
           const spe = await signEntry({ issuer: 'VRPAT' })
-          const frame = await openPortal(page, `${baseURL}/planos/hcm?spe=${spe}`, PORTAL, tells)
+          const frame = await openPortal(page, `${baseURL}/carrinho/beneficios?spe=${spe}`, PORTAL, tells)
           await frame.locator('html[data-hydrated]').waitFor()
           await expectToldHeight(page, frame)
           const isSeen = (what: Locator) =>
@@ -198,6 +198,11 @@ test.describe('in a partner’s page of another site', () => {
               }, `${what} stands in the window`)
               .toBe(true)
           const question = frame.getByRole('region', { name: 'Consentimento de Cookies' })
+          // A page of a purchase, which has it at its end elsewhere.
+          await isSeen(question)
+          await frame.goto(`${baseURL}/planos/hcm`)
+          await frame.locator('html[data-hydrated]').waitFor()
+          await expectToldHeight(page, frame)
           await isSeen(question)
           await page.mouse.wheel(0, 600)
           await isSeen(question)

@@ -55,6 +55,9 @@ test.describe('on a phone', () => {
     await paste(value, '1,234')
     await expect(value).toHaveValue('1,234')
     await expect(card.getByText(UNREAD)).toBeVisible()
+    await paste(value, 'US$ 500')
+    await expect(value).toHaveValue('US$ 500')
+    await expect(card.getByText(UNREAD)).toBeVisible()
     await paste(quantity, '10')
     await expect(button(page, 'Adicionar ao carrinho').first()).toBeDisabled()
 
@@ -66,6 +69,12 @@ test.describe('on a phone', () => {
     // Typing is cents first, as ever.
     await value.fill('')
     await value.pressSequentially('50000')
+    await expect(value).toHaveValue(money(50_000))
+    for (const amount of [5_000, 500]) {
+      await value.press('ControlOrMeta+z')
+      await expect(value).toHaveValue(money(amount))
+    }
+    await value.pressSequentially('00')
     await expect(value).toHaveValue(money(50_000))
     await expect(card.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeDisabled()
     await paste(quantity, '12,00')
@@ -138,6 +147,10 @@ test.describe('on a phone', () => {
     await paste(email, 'ana@loja.example ou rh@loja.example')
     await expect(email).toHaveValue('ana@loja.example ou rh@loja.example')
     await expect(page.getByText('E-mail inválido')).toBeVisible()
+    await paste(field(page, 'Nome'), '\ufeff1) SRA. Ana\u200b')
+    await expect(field(page, 'Nome')).toHaveValue('Ana')
+    await paste(field(page, 'Data de nascimento'), '14 de março de 1985')
+    await expect(page.getByText('Data inválida')).toBeVisible()
     await paste(field(page, 'Data de nascimento'), '1985-03-14T00:00:00')
     await expect(field(page, 'Data de nascimento')).toHaveValue('14/03/1985')
   })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { atBothWidths } from './support/at-both-widths.ts'
 import { atBank } from './support/order.ts'
+import { paste } from './support/paste.ts'
 import { hydrated } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -73,12 +74,18 @@ async function changeEveryAssumption(page: Page, judge: () => Promise<void>) {
   await expect(pat).toContainText('discutidos na Justiça')
   await page.getByLabel('IRPJ devido no ano').fill('muito')
   await expect(page.getByText('Não conseguimos ler este valor. Escreva como 1.234,56.')).toBeVisible()
+  // As a spreadsheet writes it: no browser cuts it.
+  await paste(page.getByLabel('IRPJ devido no ano'), `R$${' '.repeat(13)}1.234.567,89`)
+  await expect(page.getByLabel('IRPJ devido no ano')).toHaveValue(/1\.234\.567,89$/)
+  await expect(pat).toContainText('Até R$ 10.800,00 por ano')
   await page.getByLabel('IRPJ devido no ano').fill('500000')
   await expect(pat).toContainText('Até R$ 10.800,00 por ano')
 
   const assumptions = page.locator('summary', { hasText: 'Mudar as premissas' })
   await expect(assumptions).toContainText('alíquotas padrão')
   await assumptions.click()
+  await page.getByLabel('RAT, com o FAP (%)').fill('2,4690')
+  await expect(page.getByRole('row', { name: /^RAT/ })).toContainText('164,60')
   await page.getByLabel('RAT, com o FAP (%)').fill('3')
   await expect(page.getByRole('row', { name: /^RAT/ })).toContainText('200,00')
   await expect(assumptions).toContainText('1 mudada')

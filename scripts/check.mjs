@@ -8,6 +8,7 @@ import { checkMigrations } from './checks/check-migrations.mjs'
 import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkSql } from './checks/check-sql.mjs'
+import { checkThemes } from './checks/check-themes.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
 import { checkWords } from './checks/check-words.mjs'
 import { run } from './run.mjs'
@@ -69,6 +70,8 @@ const AT_A_TIME = 2
 
 const failures = []
 await runTool(ROUTE_TYPES)
+await runCheck(checkThemes)
+endWhereFailed()
 // The judge of expressions is a process of its own, and the longest of all where nothing is kept of a run before.
 const waiting = [
   () => runCheck(checkExpressions),
@@ -76,7 +79,10 @@ const waiting = [
   ...CHECKS.map((check) => () => runCheck(check)),
 ]
 await Promise.all(Array.from({ length: AT_A_TIME }, runNext))
-if (failures.length > 0) {
+endWhereFailed()
+
+function endWhereFailed() {
+  if (failures.length === 0) return
   console.error(`\nfailed: ${failures.join(', ')}`)
   process.exit(1)
 }

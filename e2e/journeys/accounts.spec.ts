@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { expectContract } from '../support/expect-order.ts'
 import {
   acceptAndConclude,
@@ -16,6 +17,7 @@ import {
   addProduct,
   button,
   conclude,
+  field,
   gainAccess,
   goToSummary,
   money,
@@ -27,13 +29,40 @@ import {
 } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { turnFlags } from '../support/turned-content.ts'
+import { editContent, turnFlags } from '../support/turned-content.ts'
 
 const AUTO = { quantity: 12, value: 50_000 }
 const CREDIT = AUTO.quantity * AUTO.value
 const SURVEY = 'https://pesquisa.loja.example/banco'
 
 const surveyLink = (page: Page) => page.getByRole('link', { name: 'Responder à pesquisa' })
+
+/** An offer on single cards beside those that are shipped. */
+const CARDS_OFFER = {
+  code: 'avulsos-com-farmacia',
+  name: 'Avulsos com farmácia',
+  descriptionHtml: '<p>Três cartões ou mais, com um serviço sem custo.</p>',
+  minValue: 150_000,
+  minCards: 3,
+  minEmployees: 0,
+  items: [
+    { productCode: 37, productFamily: 'Avulso', minQuantity: 0 },
+    { productCode: 34, productFamily: 'Avulso', minQuantity: 0 },
+    { productCode: 601, productFamily: 'Externo (SVA)', minQuantity: 0 },
+  ],
+  rules: [{ from: 0, to: null, maxAddOns: 1 }],
+  discounts: [],
+}
+
+/** Content with other flags, and that offer at the main issuer. */
+function turnedContent(): string {
+  const folder = turnFlags({
+    VRPAT: { accessManagement: false, contactEmail: false, surveyUrl: null },
+    JVCEF: { accessManagement: true, contactEmail: true, surveyUrl: SURVEY },
+  })
+  editContent<unknown[]>(folder, 'VRPAT', 'offers.json', (offers) => [...offers, CARDS_OFFER])
+  return folder
+}
 
 /** Opens the help, and counts the ways to write to people. */
 async function expectMailed(page: Page, help: string, ways: number) {
@@ -46,11 +75,36 @@ async function expectMailed(page: Page, help: string, ways: number) {
 }
 
 test.describe('with accounts where none are shipped, and none where they are', () => {
-  shareOwnStore({
-    CONTENT_DIR: turnFlags({
-      VRPAT: { accessManagement: false, contactEmail: false, surveyUrl: null },
-      JVCEF: { accessManagement: true, contactEmail: true, surveyUrl: SURVEY },
-    }),
+  shareOwnStore({ CONTENT_DIR: turnedContent() })
+
+  test('an offer on single cards has a package, each card with a number and a value of its own', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, `/oferta?offerid=${CARDS_OFFER.code}`)
+    await expect(page).toHaveURL(`/combo/carrinho/beneficios?offerid=${CARDS_OFFER.code}`)
+    await expect(page.getByRole('heading', { level: 2, name: 'Selecione os cartões' })).toBeVisible()
+    const next = summary(page).getByRole('button', { name: 'Próximo' })
+    await expect(next).toHaveAccessibleDescription('Escolha um cartão.')
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    const cardsOf = (name: string) => field(page, `Quantidade de cartões de ${name}`)
+    await box('Auto').check()
+    await expect(cardsOf('Auto')).toHaveValue('3')
+    await cardsOf('Auto').fill('2')
+    await expect(next).toHaveAccessibleDescription('Falta 1 cartão para a oferta valer.')
+    await box('Home-Office').check()
+    await cardsOf('Home-Office').fill('1')
+    await field(page, 'Valor de Home-Office').fill('60000')
+    await expect(cardsOf('Auto')).toHaveValue('2')
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await expect(summary(page)).toContainText(money(160_000))
+    await next.click()
+    await expect(page.getByRole('heading', { name: 'Selecione os serviços adicionais' })).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: 'Desconto Farmácia' })).toBeChecked()
+    await button(page, 'Voltar a selecionar cartões').click()
+    await expect(cardsOf('Home-Office')).toHaveValue('1')
   })
 
   test('the main issuer’s cards are ordered without an account, on a phone', async ({

@@ -103,6 +103,16 @@ test.describe('a translated page', () => {
     await expectOrder(page, buyer, number, [{ product: 'Refeição', quantity: MORE, value: FIRST.value }])
   })
 
+  test('counts a saving anew, whose texts were translated before scripts', async ({ page }) => {
+    await open(page, '/economia')
+    await page.getByLabel('Colaboradores', { exact: true }).fill('10')
+    await page.getByLabel('Por mês, a cada um').fill('600,00')
+    await expect(page.getByRole('img', { name: /R\$ 3\.053,33 de diferença/ })).toBeVisible()
+    await page.getByText('Simples Nacional', { exact: true }).click()
+    await expect(page.getByRole('img', { name: /R\$ 1\.200,00 de diferença/ })).toBeVisible()
+    await expect(page.getByRole('table').getByRole('row', { name: /^Total/ })).toContainText('7.200,00')
+  })
+
   test('is filled by pasting, printed, and bought on at a bank partner without one', async ({
     page,
     baseURL,

@@ -124,6 +124,19 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a text that speaks of one yearly rate where there are two', 'plans.json', '0.annualDiscount', 1_500, 'faq.json: faq.articles.39.content: {annualDiscount} has no one value here'],
   ['a state without a number', 'acceptance.json', '0.byState.AC', undefined, 'acceptance.json: acceptance.0.byState.AC: '],
   ['a product on the map without numbers', 'products.json', '3.showInMapList', true, 'products.json: products.3.showInMapList: acceptance.json has no numbers for 41'],
+  ['a cart of a name that no address has', 'modalities.json', '0.keyId', 'saldos', 'modalities.json: modalities.0.keyId: must be multi'],
+  ['a plan among single cards', 'products.json', '0.lineType', 'hcm', 'products.json: products.0.lineType: must be benefit in a modality of default'],
+  ['a card of the shelf that leads nowhere', 'modalities.json', '3.destination', '/modalidade/pontomais', 'modalities.json: modalities.3.destination: this issuer has no page /modalidade/pontomais'],
+  ['a season that leads nowhere', 'seasonal.json', '0.destination', '/produtos/ceia', 'seasonal.json: seasonal.0.destination: this issuer has no page /produtos/ceia'],
+  ['a link of the footer that leads nowhere', 'issuer.json', 'footer.0.links.0.url', '/modalidade/multi?a=1', 'issuer.json: issuer.footer.0.links.0.url: this issuer has no page /modalidade/multi'],
+  ['a banner that leads nowhere', 'sections.json', '0.items.0.destination', '/carrinho/pontomais/ouro', 'sections.json: sections.0.items.0.destination: this issuer has no page /carrinho/pontomais/ouro'],
+  ['an initial page that is none', 'channels.json', '1.initialPage', '/promo', 'channels.json: channels.1.initialPage: this issuer has no page /promo'],
+  ['a section of a page that is none', 'sections.json', '2.page', 'BLOG', 'sections.json: sections.2.page: no page of the store shows sections of BLOG'],
+  ['a block that the page of a product does not draw', 'sections.json', '13.id', 'SECTION_MAP', 'sections.json: sections.13.id: the page of a product does not show SECTION_MAP'],
+  ['an offer of two modalities', 'offers.json', '0.items.0.productCode', 27, 'offers.json: offers.0.items: must hold products of one modality'],
+  ['an offer of mobility', 'offers.json', '1.items.0.productCode', 900, 'offers.json: offers.1.items: there is no page of a package of mobility'],
+  ['an offer of two plans', 'offers.json', '1.items.1', { productCode: 20152, productFamily: 'HCM', minQuantity: 1 }, 'offers.json: offers.1.items: must hold one HR plan'],
+  ['an offer of services alone', 'offers.json', '1.items', [{ productCode: 601, productFamily: 'Externo (SVA)', minQuantity: 0 }], 'offers.json: offers.1.items: must hold a product'],
   ['terms without their date', 'terms.json', 'version', 'nova', 'terms.json: terms.version: must be the date of this version'],
   ['a section of the terms without words', 'terms.json', 'sections.0.paragraphs', [], 'terms.json: terms.sections.0.paragraphs: '],
   ['a row too few', 'pat-table.json', 'length', 6, 'pat-table.json: pat-table: must have 7 rows'],
@@ -161,14 +174,37 @@ describe('content is refused, with the file and the field, for', () => {
   })
 
   test('a second main issuer without a keyword', async () => {
-    await addBank()
-    await change('issuer.json', 'kind', 'main', 'JVCEF')
+    await cp(join(root, 'VRPAT'), join(root, 'OUTRA'), { recursive: true })
+    await change('issuer.json', 'code', 'OUTRA', 'OUTRA')
+    await change('issuer.json', 'hostKeywords', ['outra'], 'OUTRA')
     expect(await refusal()).toBe('was accepted')
-    await change('issuer.json', 'hostKeywords', [], 'JVCEF')
+    await change('issuer.json', 'hostKeywords', [], 'OUTRA')
     expect(await refusal()).toContain(
       'VRPAT/issuer.json: issuer.hostKeywords: exactly one issuer of kind main must have no host keyword',
     )
   })
+})
+
+test('what no screen of a bank partner can show is told once, where it is written', async () => {
+  await addBank()
+  const read = async (file: string) => JSON.parse(await readFile(join(root, 'VRPAT', file), 'utf8'))
+  await change('plans.json', '0', (await read('plans.json'))[0], 'JVCEF')
+  const products = (await read('products.json')) as { code: number; lineType: string }[]
+  const plan = products.find(({ lineType }) => lineType === 'hcm')
+  await change('products.json', '18', plan, 'JVCEF')
+  await change('modalities.json', '2', (await read('modalities.json'))[3], 'JVCEF')
+  await change('sections.json', '0.items.1.destination', '/planos/hcm', 'JVCEF')
+  await change('issuer.json', 'footer.0.links.0.url', '/carrinho/multi', 'JVCEF')
+  const lines = (await refusal())
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('/JVCEF/')[1])
+  expect(lines).toEqual([
+    'modalities.json: modalities.2.serviceGroup: a bank partner has no screens for hcm',
+    'issuer.json: issuer.footer.0.links.0.url: this issuer has no page /carrinho/multi',
+    'modalities.json: modalities.2.destination: this issuer has no page /planos/hcm',
+    'sections.json: sections.0.items.1.destination: this issuer has no page /planos/hcm',
+  ])
 })
 
 test('all problems of all files are told at once', async () => {

@@ -7,6 +7,7 @@ import {
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { formatPercent } from '@benefits/domain/money/format-percent'
 import { COST_PARTS } from '@benefits/domain/savings/compare-costs'
 import type { SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { SAVINGS_RATES_READ } from '@benefits/domain/savings/savings-rates'
@@ -46,14 +47,16 @@ export function savingsPage({ premises, estimate }: ProposedSavings, colours: Do
 
 function premiseFacts({ employees, monthlyValue, regime, rates, pat }: SavingsPremises): readonly Fact[] {
   const paid = [
-    `FGTS ${percent(rates.fgts)}`,
+    `FGTS ${formatPercent(rates.fgts)}`,
     ...(regime === 'simples'
       ? []
-      : [`INSS patronal ${percent(rates.employerInss)}`, `RAT ${percent(rates.rat)}`]),
-    ...(regime === 'presumed' || regime === 'real' ? [`terceiros ${percent(rates.thirdParties)}`] : []),
+      : [`INSS patronal ${formatPercent(rates.employerInss)}`, `RAT ${formatPercent(rates.rat)}`]),
+    ...(regime === 'presumed' || regime === 'real' ? [`terceiros ${formatPercent(rates.thirdParties)}`] : []),
     ...(pat === null
       ? []
-      : [`PAT ${percent(rates.patIncentive)} da despesa, até ${percent(rates.patLimit)} do IRPJ`]),
+      : [
+          `PAT ${formatPercent(rates.patIncentive)} da despesa, até ${formatPercent(rates.patLimit)} do IRPJ`,
+        ]),
   ]
   return [
     ['Colaboradores', employees.toLocaleString('pt-BR')],
@@ -61,10 +64,6 @@ function premiseFacts({ employees, monthlyValue, regime, rates, pat }: SavingsPr
     ['Regime tributário', TAX_REGIME_TEXTS[regime]],
     ['Alíquotas', paid.join('; ')],
   ]
-}
-
-function percent(hundredths: number): string {
-  return `${String(hundredths / 100).replace('.', ',')}%`
 }
 
 function sum(amount: ProposedSavings['estimate']['monthly'], unit: string): Content {

@@ -76,7 +76,7 @@ const savings = z.object({
     employees: z.int(),
     monthlyValue: money,
     regime: word<ProposedSavings['premises']['regime']>(),
-    rates: z.object(eachRate(z.int())),
+    rates: z.object(eachRate(z.number())),
     pat: z
       .object({ incomeTax: money, isLimited: z.boolean(), minimumWage: money, entitled: z.int() })
       .nullable(),

@@ -78,8 +78,8 @@ describe.each(databases)('texts on %s', (kind) => {
     expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['nomeImpressao'] })
   })
 
-  test('blanks of any kind are kept as one', async () => {
-    const saved = await saveCompany({ nomeFantasia: ' Café\t \u00a0Alfa ' })
+  test('blanks of any kind are kept as one, and what nobody sees is not kept', async () => {
+    const saved = await saveCompany({ nomeFantasia: '\ufeff Ca\u00adfé\t \u00a0\u200bAl\u2060fa ' })
     expect(saved.json().nomeFantasia).toBe('Café Alfa')
   })
 

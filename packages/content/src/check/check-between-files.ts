@@ -4,12 +4,16 @@ import type { Check, Report } from './check.ts'
 import { checkAcceptance } from './check-acceptance.ts'
 import { checkAdvantages } from './check-advantages.ts'
 import { checkCatalogue } from './check-catalogue.ts'
+import { checkDestinations } from './check-destinations.ts'
+import { checkDrawnSections } from './check-drawn-sections.ts'
 import { checkEditorial } from './check-editorial.ts'
 import { checkOffers } from './check-offers.ts'
+import { checkPackages } from './check-packages.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkPlans } from './check-plans.ts'
 import { checkProductPages } from './check-product-pages.ts'
 import { checkSelling } from './check-selling.ts'
+import { checkSoldKind } from './check-sold-kind.ts'
 import { checkTexts } from './check-texts.ts'
 
 const CHECKS: readonly Check[] = [
@@ -18,8 +22,12 @@ const CHECKS: readonly Check[] = [
   checkPictures,
   checkPlans,
   checkSelling,
+  checkSoldKind,
+  checkDestinations,
   checkOffers,
+  checkPackages,
   checkEditorial,
+  checkDrawnSections,
   checkProductPages,
   checkAcceptance,
   checkTexts,

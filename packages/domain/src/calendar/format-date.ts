@@ -15,7 +15,8 @@ const WHOLE = /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})$/
 export function formatDateMask(typed: string, isPasted = false): string {
   const text = typed.trim()
   const turned = YEAR_FIRST.test(text) ? toBrazilianIfAny(text) : withoutTime(text)
-  if (turned === null || (isPasted && turned.replace(/[^0-9]/g, '').length > 8)) return text
+  const isOther = turned === null || /\p{L}/u.test(turned) || turned.replace(/[^0-9]/g, '').length > 8
+  if (turned === null || (isPasted && isOther)) return text
   return applyPattern(fillIn(turned, isPasted).replace(/(^|\/)([0-9])\/$/, '$10$2'), '99/99/9999')
 }
 

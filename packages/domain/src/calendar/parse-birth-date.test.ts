@@ -78,6 +78,11 @@ describe('formatDateMask', () => {
     expect(formatDateMask('1/2/2000 00:00:00', true)).toBe('01/02/2000')
   })
 
+  test('what is pasted and is no date stays, to be refused', () => {
+    for (const text of ['12 de abril de 1985', '12/abr/1985', '01/02/20001'])
+      expect(formatDateMask(text, true)).toBe(text)
+  })
+
   test('a calendar date reads day first', () => {
     expect(toBrazilian(TODAY)).toBe('21/11/2026')
   })

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../text/without-unseen.ts'
+
 /** Longest e-mail address that the store accepts. */
 export const EMAIL_MAX_LENGTH = 70
 
@@ -16,7 +18,7 @@ export function parseEmail(text: string): string | null {
 }
 
 /** What stands between an address and the words around it, as mail programs and chats write them. */
-const AROUND_ADDRESSES = /[\s<>()[\]{},;:"|?&=\u200b-\u200d\u2060\ufeff]+/
+const AROUND_ADDRESSES = /[\s<>()[\]{},;:"|?&=]+/
 
 /**
  * An e-mail address as it is typed: characters that none may have are dropped. Copied as mail programs write it,
@@ -32,7 +34,9 @@ export function stripEmail(typed: string): string {
  * 'mailto:marina@x.example?subject=Oi'); null where there is none or several: no address is made of what is left.
  */
 export function onlyEmail(text: string): string | null {
-  const pieces = text.split(AROUND_ADDRESSES).filter((piece) => piece.includes('@'))
+  const pieces = withoutUnseen(text)
+    .split(AROUND_ADDRESSES)
+    .filter((piece) => piece.includes('@'))
   const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']{1,3}/, '').replace(/[.']{1,3}$/, '')))
   const [address, ...others] = addresses
   return address === undefined || others.length > 0 ? null : parseEmail(address)

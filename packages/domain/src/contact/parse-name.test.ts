@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameProblem, stripName } from './parse-name.ts'
+import { nameProblem, stripName, withoutTitle } from './parse-name.ts'
 
 const LIMITS = { min: 3, max: 24 }
 
@@ -44,6 +44,8 @@ describe('nameProblem', () => {
     ['evil.e\u0301a', 'address'],
     ['Www evil', 'address'],
     ['http evil', 'address'],
+    ['SRA.', 'tooShort'],
+    ['Sra. Marina', null],
     ['evil.com/a', 'forbidden'],
   ])('%j gives %j', (text, problem) => {
     expect(nameProblem(text, LIMITS)).toBe(problem)
@@ -85,4 +87,13 @@ describe('stripName', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['SRA. Marina', 'Marina'],
+  [' Sr. Dr. João ', 'João '],
+  ['Sra.', 'Sra.'],
+  ['Drausio', 'Drausio'],
+])('the name in %j is %j', (written, name) => {
+  expect(withoutTitle(written)).toBe(name)
 })

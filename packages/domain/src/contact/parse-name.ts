@@ -29,6 +29,7 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
   const name = (isCompany ? text : foldSigns(text)).normalize('NFC').trim()
   const length = [...name].length
   if (length === 0) return 'required'
+  if (!isCompany && withoutTitle(`${name} `) === '') return 'tooShort'
   const isAllowed = isCompany ? isOneLine(name) : stripName(name) === name
   if (!isAllowed) return 'forbidden'
   if (!isCompany && LIKE_AN_ADDRESS.test(name)) return 'address'
@@ -43,4 +44,12 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
  */
 export function stripName(typed: string): string {
   return foldSigns(typed).normalize('NFC').replace(/\s/g, ' ').replace(NOT_IN_NAMES, '')
+}
+
+/** How somebody is addressed, in front of the name: an abbreviation with its dot. */
+const TITLE = /^\s*(?:(?:sra?|srta|dra?|profa?)\.\s+)+/i
+
+/** A person's name without the title in front of it: 'Sra. Marina' is 'Marina'. */
+export function withoutTitle(name: string): string {
+  return name.replace(TITLE, '')
 }

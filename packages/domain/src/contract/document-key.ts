@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../text/without-unseen.ts'
+
 declare const documentKey: unique symbol
 
 /** What a document is looked up by: its SHA-256 in lower-case hex, or the code of its evidence. */
@@ -29,7 +31,7 @@ export function evidenceCode(random: Uint8Array): EvidenceCode {
  * groups may be read aloud. Null for what is neither.
  */
 export function parseDocumentKey(text: string): DocumentKey | null {
-  const bare = text.replace(/[\s-]/g, '')
+  const bare = withoutUnseen(text).replace(/[\s-]/g, '')
   const hash = bare.toLowerCase()
   if (HASH.test(hash)) return { kind: 'hash', hash }
   const code = bare.toUpperCase()

@@ -19,7 +19,8 @@ export function formatCardExpiry(typed: string, isPasted = false): string {
   if (DATE.test(text)) return text
   const bare = text.replace(/\s/g, '').replace(/^([1-9])\/(?=$|[0-9]{2}$)/, '0$1/')
   const digits = bare.replace(/^([0-9]{2})20([0-9]{2})$/, '$1$2')
-  return isPasted && digits.replace(/[^0-9]/g, '').length > 4 ? text : applyPattern(digits, '99/99')
+  const isOther = /\p{L}/u.test(text) || digits.replace(/[^0-9]/g, '').length > 4
+  return isPasted && isOther ? text : applyPattern(digits, '99/99')
 }
 
 function readExpiry(text: string): string | null {

@@ -123,6 +123,10 @@ describe('cards', () => {
     expect(formatCardExpiry(typed)).toBe(formatted)
   })
 
+  test('an expiry in words that is pasted and cannot be read stays', () => {
+    expect(formatCardExpiry('abr/2027', true)).toBe('abr/2027')
+  })
+
   test('a whole expiry has a month and a year of four digits', () => {
     expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
     expect(parseCardExpiry(' 12/31 ')).toEqual({ month: '12', year: '2031' })

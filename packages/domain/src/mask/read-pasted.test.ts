@@ -23,6 +23,8 @@ describe('an amount that is pasted', () => {
     ['1234.5', 123_450],
     ['12.345,67', 1_234_567],
     ['0,99', 99],
+    ['$ 500', 50_000],
+    ['BRL 500', 50_000],
   ])('%j is %i centavos', (pasted, amount) => {
     expect(readCurrency(pasted)).toBe(amount)
   })
@@ -43,6 +45,13 @@ describe('an amount that is pasted', () => {
     '4,5%',
     'R$ -',
     'quinhentos',
+    'US$ 500',
+    'U$500,00',
+    '€ 500',
+    '500 euros',
+    '500,00 USD',
+    '£1.234',
+    '500 dólares',
     '',
   ])('%j is told, not guessed', (pasted) => {
     expect(readCurrency(pasted)).toBeNull()

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/without-unseen.ts'
 import { type Centavos, centavos } from './centavos.ts'
 
 /** Ways to write an amount; a dot before exactly three digits groups thousands, before one or two it is decimal. */
@@ -14,7 +15,9 @@ const SHAPES = [
  * empty, negative, more than two decimal places, or too large to count.
  */
 export function parseBrl(text: string): Centavos | null {
-  const amount = text.replace(/^\s*R\$/i, '').replace(/\s/g, '')
+  const amount = withoutUnseen(text)
+    .replace(/^\s*R\$/i, '')
+    .replace(/\s/g, '')
   for (const shape of SHAPES) {
     const groups = shape.exec(amount)?.groups
     if (groups === undefined) continue

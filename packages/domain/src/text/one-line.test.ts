@@ -8,6 +8,7 @@ describe('a text of one line', () => {
     [' a ', 'a'],
     ['', ''],
     ['a\nb', 'a\nb'],
+    ['\ufeffPada\u00adria\u200b \u2060Estrela', 'Padaria Estrela'],
   ])('%j is kept as %j', (text, kept) => {
     expect(foldBlanks(text)).toBe(kept)
   })

@@ -7,9 +7,15 @@ const BLANKS = /[\t\p{Zs}]+/gu
  */
 const NOT_IN_LINES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** A text as it is kept: no blanks around it, one plain blank for each run of them. Line breaks stay, to be refused. */
+/** What nobody sees and word processors leave: soft hyphens, joiners, marks of byte order. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060-\u2064\uFEFF]/g
+
+/**
+ * A text as it is kept: nothing that nobody sees, no blanks around it, one plain blank for each run of them. Line
+ * breaks stay, to be refused.
+ */
 export function foldBlanks(text: string): string {
-  return text.replace(BLANKS, ' ').replace(/^ | $/g, '')
+  return text.replace(UNSEEN, '').replace(BLANKS, ' ').replace(/^ | $/g, '')
 }
 
 /**

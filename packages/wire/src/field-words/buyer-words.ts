@@ -107,7 +107,7 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
     'E-mail que a sessão comprovou; sem essa prova, a resposta é a mesma de quando não há nada.',
   leads: 'Leads com um carrinho registrado que ainda não foi contratado, até 10.',
   'leads.cnpj': 'CNPJ da empresa do lead; carrinho e contrato pedem a conta de acesso dessa empresa.',
-  modalidades: 'Códigos das modalidades do carrinho.',
+  'leads.modalidades': 'Códigos das modalidades do carrinho.',
   registradoEm: 'Instante do registro no horário de São Paulo, em ISO 8601 com o fuso.',
   'leads.valorTotal': 'Total do carrinho quando foi registrado, em reais.',
   'leads.codigoOferta': 'Código da oferta do carrinho; ausente onde não há.',

@@ -1,5 +1,4 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
 import { nonNegativeReais } from '../fields.ts'
@@ -13,15 +12,15 @@ const people = z.int().nonnegative().max(MOST_PEOPLE)
 const upTo = (highest: number) =>
   nonNegativeReais.refine((amount) => (amount as number) <= highest, fieldMessages.valueInvalid)
 
-/** A rate in percent with at most two places outside, in hundredths of a percent inside. */
+/** A rate in percent with at most four places outside (RAT × FAP), in hundredths of a percent inside. */
 const percent = z.codec(z.number().min(0).max(100), z.number(), {
   decode: (rate, ctx) => {
-    const hundredths = fromDecimal(rate)
-    if (hundredths !== null) return hundredths
+    const smallest = Math.round(rate * 10_000)
+    if (smallest / 10_000 === rate) return smallest / 100
     ctx.issues.push({ code: 'custom', input: rate, message: fieldMessages.valueInvalid })
     return z.NEVER
   },
-  encode: (hundredths) => toDecimal(hundredths as Parameters<typeof toDecimal>[0]),
+  encode: (hundredths) => Math.round(hundredths * 100) / 10_000,
 })
 
 const regime = wireEnum({

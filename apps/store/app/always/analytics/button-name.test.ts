@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buttonName } from './read-press.ts'
 
-const button = (textContent: string, label: string | null = null, isPrivate = false) =>
-  ({ textContent, getAttribute: () => label, closest: () => (isPrivate ? {} : null) }) as unknown as Element
+const button = (textContent: string, label: string | null = null) =>
+  ({ textContent, getAttribute: () => label }) as unknown as Element
 
 test.each([
   ['its words', button('  Seguir com\n a contratação '), 'Seguir com a contratação'],
@@ -11,8 +11,6 @@ test.each([
   ['an address is nobody’s name', button('Enviar para joana@alfa.example'), null],
   ['a document neither', button('CNPJ 11.222.333/0001-81'), null],
   ['nothing', button('  '), null],
-  ['what stands in a private place', button('Joana'), null],
 ])('a pressed button is named: %s', (_, element, name) => {
-  const isPrivate = element.textContent === 'Joana'
-  expect(buttonName(isPrivate ? button('Joana', null, true) : element)).toBe(name)
+  expect(buttonName(element)).toBe(name)
 })

@@ -26,8 +26,12 @@ class Pressed {
   getAttribute() {
     return null
   }
+  cloneNode() {
+    return this
+  }
   closest(selector: string) {
     if (selector === '[data-private]') return null
+    if (selector === 'button,a') return this
     return selector.startsWith('a[') === (this.href !== '') ? this : null
   }
 }

@@ -16,26 +16,23 @@ export interface Press {
 const PRODUCT_PAGE = /^\/produtos\/([\w-]+)$/
 
 /** What a press is, before the page acts on it; null where nothing of it is told. */
-export function readPress({ target, page, words }: Heard): Press | null {
-  const link = target.closest<HTMLAnchorElement>('a[href]')
+export function readPress({ control, isPrivate, page }: Heard): Press | null {
+  const link = control.closest<HTMLAnchorElement>('a[href]')
   const product = link && PRODUCT_PAGE.exec(new URL(link.href).pathname)?.[1]
   // Links that are drawn as one are buttons too.
-  const button = target.closest<HTMLElement>(`button,a.${CSS.escape(buttonStyles.button ?? 'button')}`)
+  const button = control.closest<HTMLElement>(`button,a.${CSS.escape(buttonStyles.button ?? 'button')}`)
   if (!button) return product ? { page, button: null, products: [product], isCheckout: false } : null
   const { product: chosen, checkout } = button.dataset
   const isHeld = button.ariaDisabled === 'true' || button.ariaBusy === 'true'
   return {
     page,
-    button: buttonName(button, words),
+    button: isPrivate ? null : buttonName(button),
     products: [product, chosen].filter((one) => Boolean(one)) as string[],
     isCheckout: checkout !== undefined && !isHeld,
   }
 }
 
 const LONGEST = 80
-
-/** Where words are a person's own: nothing in such a place is named. */
-const PRIVATE = '[data-private]'
 
 /** Something that may be a person's: an address of mail, or a number of three digits and more. */
 const PERSONAL = /@|\d{3}/
@@ -46,8 +43,7 @@ const BETWEEN = /[.\-/() ]/g
  * How an event names what was pressed, by its accessible name; null where that could tell of a person
  * (docs/rules/consent.md: no-personal-data).
  */
-export function buttonName(element: Element, words: string | null = element.textContent): string | null {
-  if (element.closest(PRIVATE)) return null
-  const name = (element.getAttribute('aria-label') ?? words ?? '').replace(/\s+/g, ' ').trim()
+export function buttonName(element: Element): string | null {
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
   return name === '' || PERSONAL.test(name.replace(BETWEEN, '')) ? null : name.slice(0, LONGEST)
 }

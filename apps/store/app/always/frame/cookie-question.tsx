@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useEmbedded } from '../issuer/store-view.ts'
 
 let place: HTMLElement | null = null
 const readers = new Set<() => void>()
@@ -10,10 +11,12 @@ function keep(element: HTMLElement | null) {
 
 /**
  * Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it;
- * through a purchase at the foot of the page, where it covers nothing that is filled.
+ * through a purchase at the foot of the page, where it covers nothing that is filled, but in a partner's page.
  */
 export function QuestionPlace({ isFoot = false }: { readonly isFoot?: boolean }) {
-  return <div id="consentimento" data-foot={isFoot || undefined} ref={keep} />
+  // A partner's frame is as high as its content: the end of the page may be far below what is seen.
+  const isEmbedded = useEmbedded() !== null
+  return <div id="consentimento" data-foot={(isFoot && !isEmbedded) || undefined} ref={keep} />
 }
 
 /**

@@ -2,12 +2,16 @@ import { readConsent } from './read-consent.ts'
 
 /** A press as it is heard: what is told of it is read by what measures (analytics/read-press.ts). */
 export interface Heard {
-  readonly target: Element
+  /** A copy of the button or link that was pressed, as it stood: the page acts on the press, and may take it away. */
+  readonly control: HTMLElement
+  /** It stands where words are a person's own. */
+  readonly isPrivate: boolean
   /** The page that it was pressed on. */
   readonly page: string
-  /** The words of what was pressed, as they stood. */
-  readonly words: string | null
 }
+
+/** Where words are a person's own: nothing in such a place is named. */
+const PRIVATE = '[data-private]'
 
 /** Presses that are kept for a reader that is still on its way. */
 const MOST_KEPT = 10
@@ -28,8 +32,13 @@ export function hearPresses(): void {
 
 function hear({ target }: MouseEvent) {
   if (!(target instanceof Element) || (read === null && readConsent(document.cookie) !== 'accepted')) return
-  const words = target.closest('button,a')?.textContent ?? null
-  const press = { target, page: location.pathname, words }
+  const control = target.closest<HTMLElement>('button,a')
+  if (control === null) return
+  const press = {
+    control: control.cloneNode(true) as HTMLElement,
+    isPrivate: control.closest(PRIVATE) !== null,
+    page: location.pathname,
+  }
   if (read) read(press)
   else if (kept.length < MOST_KEPT) kept.push(press)
 }

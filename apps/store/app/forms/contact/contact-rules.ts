@@ -8,7 +8,7 @@ import {
 } from '@benefits/copy/person-name-messages'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
 import { EMAIL_MAX_LENGTH, onlyEmail, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
-import { nameProblem, stripName } from '@benefits/domain/contact/parse-name'
+import { nameProblem, stripName, withoutTitle } from '@benefits/domain/contact/parse-name'
 import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
@@ -32,7 +32,7 @@ export function nameRule(
       const problem = nameProblem(text, { min: 3, max })
       return problem === null ? null : messages[problem]
     },
-    format: stripName,
+    format: (typed) => withoutTitle(stripName(typed)),
     isWhole: (text) => text.trim().length > max,
   }
 }

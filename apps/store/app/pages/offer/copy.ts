@@ -9,12 +9,12 @@ export const offerCopy = {
   failed: 'Não foi possível carregar a oferta agora.',
   home: 'Ir para a página inicial',
 
-  balancesTitle: 'Selecione os saldos',
+  ofWallet: { title: 'Selecione os saldos', back: 'Voltar a selecionar saldos' },
+  ofCards: { title: 'Selecione os cartões', back: 'Voltar a selecionar cartões' },
   servicesTitle: 'Selecione os serviços adicionais',
   planTitle: 'Monte o seu plano',
   stepOf: (step: number) => `Etapa ${step} de 2`,
   next: 'Próximo',
-  backToBalances: 'Voltar a selecionar saldos',
   proceed: 'Seguir com a contratação',
 
   balances: 'Saldos da oferta',
@@ -27,6 +27,7 @@ export const offerCopy = {
   lacking: {
     quantity: 'Informe a quantidade de cartões.',
     balance: 'Escolha um saldo.',
+    card: 'Escolha um cartão.',
     cards: (cards: number) =>
       cards === 1 ? 'Falta 1 cartão para a oferta valer.' : `Faltam ${cards} cartões para a oferta valer.`,
     value: (value: string) => `Faltam ${value} de crédito para a oferta valer.`,

@@ -80,7 +80,6 @@ function Limits({ form, onChange }: AssumptionsProps) {
         value={form.minimumWage}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
         numeric
         error={parseBrl(form.minimumWage) === null ? copy.unread : null}
         onChange={({ target }) => onChange({ minimumWage: target.value })}
@@ -105,7 +104,6 @@ function RateField({ name, form, onChange }: AssumptionsProps & { readonly name:
       value={typed}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={6}
       numeric
       error={readRate(typed) === null ? copy.rateWrong : null}
       onChange={({ target }) => onChange({ rates: { ...form.rates, [name]: target.value } })}

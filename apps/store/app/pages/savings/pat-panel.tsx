@@ -48,7 +48,6 @@ export function PatPanel({ deduction, form, onChange }: PatPanelProps) {
             value={incomeTax}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
             numeric
             error={isWrong ? copy.unread : null}
             onChange={({ target }) => onChange({ incomeTax: target.value })}

@@ -38,7 +38,6 @@ export function CodeCheck({ onCode }: { readonly onCode: (code: string) => void 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={100}
         />
         <Button type="submit" className={styles.submit}>
           {copy.verify}

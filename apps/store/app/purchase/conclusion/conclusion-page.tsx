@@ -11,7 +11,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { contractWarning, fetchContract, saveFile } from '../contract/public.ts'
-import { OrderSteps, PurchaseTrail, titleOfStep } from '../flow/public.ts'
+import { OrderSteps, PurchaseTrail } from '../flow/public.ts'
 import { ConclusionOutline } from './conclusion-outline.tsx'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -37,11 +37,12 @@ export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
   const leadId = useVisitor(({ customer }) => customer.leadId)
   return (
     <div className={styles.page}>
-      {flow === 'accounts' ? <PurchaseTrail at="conclusion" /> : <OrderSteps page="orderDone" flow={flow} />}
-      <LoadingRegion
-        loading={order === null}
-        skeleton={<ConclusionOutline title={titleOfStep('conclusion')} />}
-      >
+      {flow === 'accounts' ? (
+        <PurchaseTrail at={order && 'conclusion'} />
+      ) : (
+        <OrderSteps page="orderDone" flow={flow} isAwaited={order === null} />
+      )}
+      <LoadingRegion loading={order === null} skeleton={<ConclusionOutline />}>
         {order && (
           <div className={styles.content}>
             <Greeting flow={flow} order={order} contractGroups={contractGroups} />

@@ -9,8 +9,8 @@ interface GroupWords {
 
 /** Words of the conclusion page. */
 export const conclusionCopy = {
-  waiting:
-    'Um momento: estamos trazendo o número do seu pedido, o que você contratou, o contrato e os próximos passos.',
+  awaited: 'Sua contratação',
+  waiting: 'Um momento: estamos procurando um pedido seu neste navegador.',
   greeting: (name: string) => `Tudo certo, ${name}!`,
   concluded: {
     order: 'Sua contratação foi concluída com sucesso.',

@@ -9,7 +9,7 @@ export const flowCopy = {
   orderCart: 'Carrinho',
   companyData: 'Dados da Empresa',
   orderReview: 'Resumo do Pedido',
-  concluded: 'Contratação concluída',
+  conclusion: 'Sua contratação',
 
   steps: {
     cart: 'Carrinho',

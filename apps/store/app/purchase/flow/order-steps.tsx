@@ -10,15 +10,17 @@ import styles from './order-steps.module.css'
 interface OrderStepsProps {
   readonly page: OrderPage
   readonly flow?: OrderFlowName
+  /** It is not known yet whether anything was done. */
+  readonly isAwaited?: boolean
 }
 
 /** Where an order stands; with access accounts the pages show no steps (docs/rules/checkout.md: order-steps). */
-export function OrderSteps({ page, flow = 'order' }: OrderStepsProps) {
+export function OrderSteps({ page, flow = 'order', isAwaited = false }: OrderStepsProps) {
   const { accessManagement } = useIssuer().channel.features
   if (accessManagement) return null
   const { pages, names } = FLOWS[flow]
   const { step } = pages[page]
-  const here = ORDER_STEPS.findIndex((row) => row.step === step)
+  const here = isAwaited ? -1 : ORDER_STEPS.findIndex((row) => row.step === step)
   return (
     <div className={styles.steps}>
       <ol className={styles.list}>
@@ -40,7 +42,7 @@ export function OrderSteps({ page, flow = 'order' }: OrderStepsProps) {
             ),
         )}
       </ol>
-      <ProgressBar label={copy.progress} labelHidden value={orderProgress(step)} />
+      <ProgressBar label={copy.progress} labelHidden value={isAwaited ? 0 : orderProgress(step)} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ const confetti = [
   { x: 82, y: 78, turn: -70, look: styles.strong },
 ] as const
 
-/** The celebration: a tick on a seal, and confetti that come down once; without them while it is only awaited. */
+/** The celebration: a tick on a seal, and confetti that come down once; the bare seal while it is only awaited. */
 export function SpotSuccess({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   return (
     <Spot>
@@ -45,7 +45,7 @@ export function SpotSuccess({ isAwaited = false }: { readonly isAwaited?: boolea
         className={styles.primary}
         d="M140 48l13 9 16-2 7 14 14 7-2 16 9 13-9 13 2 16-14 7-7 14-16-2-13 9-13-9-16 2-7-14-14-7 2-16-9-13 9-13-2-16 14-7 7-14 16 2Z"
       />
-      <path className={styles.mark} d="M116 106l16 17 32-36" />
+      {!isAwaited && <path className={styles.mark} d="M116 106l16 17 32-36" />}
     </Spot>
   )
 }

@@ -1,3 +1,5 @@
+import { withoutListMark } from '@benefits/domain/mask/without-list-mark'
+import { withoutUnseen } from '@benefits/domain/text/without-unseen'
 import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
@@ -15,6 +17,12 @@ export function arrivalOf(text: string, isReplaced: boolean, inputType: string):
   if (!isReplaced) return 'typed'
   if (PASTES.has(inputType)) return 'pasted'
   return [...text].length > 1 ? 'whole' : 'typed'
+}
+
+/** What counts of a field's new text: nothing that nobody sees, and no mark of the list that it was copied from. */
+export function seenText(text: string, arrival: Arrival): string {
+  const seen = withoutUnseen(text)
+  return arrival === 'typed' ? seen : withoutListMark(seen)
 }
 
 /** Whether a number is read by its signs: digits alone that came in one piece may be typed cents first. */

@@ -1,15 +1,16 @@
 import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposition-caret'
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { type Arrival, useArrival } from './arrival.ts'
+import { type Arrival, seenText, useArrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
 import { acceptedText, type FieldText, fieldText } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
 import { useTypedEarly } from './use-typed-early.ts'
+import { useUndo } from './use-undo.ts'
 
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */
 export interface MaskedInputProps
   extends FieldFrame,
-    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'maxLength'> {
+    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'onKeyDown'> {
   readonly value: string
   readonly onValueChange: (formatted: string) => void
   /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. `isPasted`: it was pasted as a whole. */
@@ -54,12 +55,19 @@ export function MaskedInput({
 
   useTypedEarly(input, value, (typed) => take(typed, 'whole'))
 
-  function take(text: string, arrival: Arrival): FieldText {
+  function take(given: string, arrival: Arrival): FieldText {
+    const text = seenText(given, arrival)
     const taken = read?.(text, arrival) ?? acceptedText(format(text, arrival === 'pasted'))
     setUntaken(taken.told === null ? null : taken)
     onValueChange(taken.value)
     return taken
   }
+
+  const undo = useUndo(value, (former) => {
+    setUntaken(null)
+    setCaret({ at: former.length })
+    onValueChange(former)
+  })
 
   function settle(element: HTMLInputElement, arrival: Arrival) {
     const typed = element.value
@@ -92,6 +100,7 @@ export function MaskedInput({
       error={fieldText(held, error)}
       value={composing ?? held?.shown ?? value}
       onChange={change}
+      onKeyDown={undo}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}
     />
   )

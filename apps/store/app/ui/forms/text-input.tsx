@@ -4,8 +4,11 @@ import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import { splitFrame } from './split-frame.ts'
 
-/** A native input's own attributes, without those that the frame sets. */
-export type NativeInputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'children'>
+/**
+ * A native input's own attributes, without those that the frame sets, and without the one by which browsers cut what is
+ * pasted unseen (docs/rules/documents.md: pasted-whole).
+ */
+export type NativeInputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'children' | 'maxLength'>
 
 interface TextInputProps extends FieldFrame, NativeInputProps {
   /** Figures of equal width: documents, phones, money. */

@@ -17,8 +17,8 @@ import { followedOffer } from '../../../visit/offer-of.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
+import { CardCombo } from './card-combo.tsx'
 import { PlanCombo } from './plan-combo.tsx'
-import { WalletCombo } from './wallet-combo.tsx'
 
 interface ComboPageProps {
   /** The modality of the address; null where it names none. */
@@ -29,7 +29,7 @@ interface ComboPageProps {
   readonly isProceeding: boolean
 }
 
-/** The package of the followed offer: balances and services, or a plan with its services. */
+/** The package of the followed offer: cards or balances and services, or a plan with its services. */
 export function ComboPage({ modality, ...parts }: ComboPageProps) {
   const { offer, isFailed } = useComboOffer(modality)
   const { hrGroupCode } = useIssuer().identity.selling
@@ -38,7 +38,7 @@ export function ComboPage({ modality, ...parts }: ComboPageProps) {
   return groupCode === hrGroupCode ? (
     <PlanCombo offer={offer} {...parts} />
   ) : (
-    <WalletCombo offer={offer} groupCode={groupCode} {...parts} />
+    <CardCombo offer={offer} groupCode={groupCode} {...parts} />
   )
 }
 

@@ -4,6 +4,7 @@ import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { leastCards } from '@benefits/domain/offer/wallet-shortfall'
 import { useState } from 'react'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import { LawSwitch, type ProductView, useLaw } from '../../../purchase/catalogue/public.ts'
 import { WalletPreview, WalletQuantity } from '../../../purchase/wallet/public.ts'
@@ -16,12 +17,16 @@ import { OfferBalance } from './offer-balance.tsx'
 interface OfferBalancesProps {
   readonly offer: OfferView
   readonly groupCode: number
-  /** The balances of the offer, and those in the cart beside them. */
+  /** The balances or cards of the offer, and those in the cart beside them. */
   readonly products: readonly ProductView[]
 }
 
-/** The first step of a wallet's package: one number of cards, and a box for each balance of the offer. */
+/**
+ * The first step of a package of cards: of a wallet one number of cards and a box for each balance of the offer, of
+ * single cards a box for each, with a number of its own.
+ */
 export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps) {
+  const isWallet = useWalletGroups().includes(groupCode)
   const { cards, balances } = readWallet(useCartState(), groupCode)
   const { add, takeOut, setWalletAmount } = useCartMoves()
   const least = leastCards(offer, balances.length)
@@ -34,34 +39,37 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
       takeOut(product, (cart) => removeLine(cart, product.code))
       return
     }
+    const amount = isWallet ? cards : Math.max(1, minCards)
     // A balance of no card is none (docs/rules/offers.md: balances).
-    setQuantityMissed(cards === 0)
-    if (cards > 0) add(toCartLine(product, cards, startValue(offer)))
+    setQuantityMissed(amount === 0)
+    if (amount > 0) add(toCartLine(product, amount, startValue(offer)))
   }
 
   return (
     <div className={styles.block}>
-      <div className={styles.quantity}>
-        <WalletQuantity
-          groupCode={groupCode}
-          cards={cards}
-          missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
-        />
-        {cards < least && (
-          <Button variant="secondary" size="sm" onClick={() => setWalletAmount(groupCode, least)}>
-            {copy.takeCards(least)}
-          </Button>
-        )}
-      </div>
+      {isWallet && (
+        <div className={styles.quantity}>
+          <WalletQuantity
+            groupCode={groupCode}
+            cards={cards}
+            missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
+          />
+          {cards < least && (
+            <Button variant="secondary" size="sm" onClick={() => setWalletAmount(groupCode, least)}>
+              {copy.takeCards(least)}
+            </Button>
+          )}
+        </div>
+      )}
       {hasTwins && <LawSwitch law={law} onLawChange={setLaw} />}
       <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>{copy.balances}</legend>
+        <legend className={styles.legend}>{isWallet ? copy.balances : copy.cards}</legend>
         <ul className={styles.cards}>
           {products.map((product) => (
             <li key={product.code} hidden={!isShown(product)}>
               <OfferBalance
                 product={product}
-                cards={cards}
+                wallet={isWallet ? cards : null}
                 line={lineOf(product.code)}
                 onToggle={() => toggle(product, lineOf(product.code) !== null)}
               />
@@ -69,7 +77,7 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
           ))}
         </ul>
       </fieldset>
-      <WalletPreview />
+      {isWallet && <WalletPreview />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
@@ -47,14 +48,21 @@ export function OfferProgress({ offer, judgement }: OfferProgressProps) {
 
 /** What credit a card would need for more services; nothing where there are no more. */
 function NextService({ offer, judgement }: OfferProgressProps) {
+  const wallets = useWalletGroups()
   const next = moreServices(offer, judgement)
   if (next === null) return null
-  const { totalBenefits, cards } = judgement.cart
+  const { totalBenefits, cards, groupCodes } = judgement.cart
+  // The cards of a wallet hold all the same; of single cards each has a value of its own.
+  const isWallet = groupCodes.some((code) => wallets.includes(code))
   const perCard = Math.ceil(next.least / Math.max(1, cards)) as Centavos
   return (
     <div className={styles.next}>
       <CreditBar label={copy.moreServices(next.more)} value={totalBenefits} least={next.least} />
-      <p className={styles.lack}>{copy.morePerCard(leastAmount(perCard).words, next.more)}</p>
+      <p className={styles.lack}>
+        {isWallet
+          ? copy.morePerCard(leastAmount(perCard).words, next.more)
+          : copy.moreWith(leastAmount(next.least).words, next.more)}
+      </p>
     </div>
   )
 }

@@ -10,11 +10,14 @@ const PARTS = ['identification', 'cart', 'contract', 'conclusion'] as const
 /** A part of the purchase, as the trail names it. */
 export type TrailPart = (typeof PARTS)[number]
 
-/** What is done, where one is and what comes, in a purchase with access accounts (docs/rules/checkout.md: trail). */
-export function PurchaseTrail({ at }: { readonly at: TrailPart }) {
+/**
+ * What is done, where one is and what comes, in a purchase with access accounts (docs/rules/checkout.md: trail); `at`
+ * is null while it is not known.
+ */
+export function PurchaseTrail({ at }: { readonly at: TrailPart | null }) {
   const { accessManagement } = useIssuer().channel.features
   if (!accessManagement) return null
-  const here = PARTS.indexOf(at)
+  const here = at === null ? -1 : PARTS.indexOf(at)
   return (
     <ol className={styles.trail} aria-label={copy.trail}>
       {PARTS.map((part, index) => (

@@ -6,6 +6,7 @@ import type { FormRules } from '../../../ui/forms/form-rules.ts'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './password-rule-list.module.css'
 
@@ -38,8 +39,11 @@ export const secretRules: FormRules<SecretValues> = {
 /** The password, its rules and its confirmation. */
 export function SecretFields({ form }: { readonly form: Form<SecretValues> }) {
   const rulesId = useId()
+  const email = useVisitor(({ access }) => access.draft.email)
   return (
     <>
+      {/* Whose password it is, for programs that keep passwords. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         label={copy.password}
         autoComplete="new-password"

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { classNames } from '../../class-names.ts'
 import { IconButton } from '../../press/icon-button.tsx'
-import { type Arrival, useArrival } from '../arrival.ts'
+import { type Arrival, seenText, useArrival } from '../arrival.ts'
 import { formCopy } from '../copy.ts'
 import frame from '../field.module.css'
 import { Field, type FieldFrame } from '../field.tsx'
@@ -15,10 +15,7 @@ import { readCount } from './read-number.ts'
 
 interface NumberFieldProps
   extends FieldFrame,
-    Omit<
-      NativeInputProps,
-      'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'maxLength' | 'step'
-    > {
+    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'> {
   /** A whole number, or null while the field is empty. */
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
@@ -54,7 +51,7 @@ export function NumberField({
   const held = untaken?.value === String(value ?? '') ? untaken : null
   const arrivalOf = useArrival(input)
   function take(text: string, arrival: Arrival) {
-    const read = readCount(text, arrival, { digits, max })
+    const read = readCount(seenText(text, arrival), arrival, { digits, max })
     setUntaken(read.told === null ? null : read)
     onValueChange(read.value === '' ? null : Number(read.value))
   }

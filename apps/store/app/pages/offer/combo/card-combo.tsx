@@ -2,7 +2,7 @@ import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useIssuer, useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import {
   CartSummary,
@@ -27,10 +27,10 @@ import { OfferBalances } from './offer-balances.tsx'
 import { OfferDescription } from './offer-description.tsx'
 import { OfferProgress } from './offer-progress.tsx'
 import { OfferSaving } from './offer-saving.tsx'
+import { packageHint } from './package-hint.ts'
 import { useAssessedOffer } from './use-assessed-offer.ts'
-import { walletHint } from './wallet-hint.ts'
 
-interface WalletComboProps {
+interface CardComboProps {
   readonly offer: OfferView
   readonly groupCode: number
   readonly products: readonly ProductView[]
@@ -41,8 +41,8 @@ interface WalletComboProps {
 /** The place of the second step in the address: the browser's own back leads to the first, and a reload stays. */
 const SERVICES = '#servicos'
 
-/** The package of a wallet card: first its balances, then the services that the offer gives. */
-export function WalletCombo({ offer, groupCode, products, onProceed, isProceeding }: WalletComboProps) {
+/** The package of a wallet's card or of single cards: first balances or cards, then the services of the offer. */
+export function CardCombo({ offer, groupCode, products, onProceed, isProceeding }: CardComboProps) {
   useCartIntro()
   const { shortName } = useIssuer().configuration.issuer
   const { isOther } = useOtherLines(groupCode)
@@ -54,18 +54,20 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
   const isAtServices = hash === SERVICES && judgement.isMet
   const inOffer = new Set(offer.items.map(({ productCode }) => productCode))
   const inCart = new Set(lines.map(({ productCode }) => productCode))
-  const balances = products.filter(
+  const choice = products.filter(
     ({ code, groupCode: group, lineType }) =>
       group === groupCode && lineType === 'benefit' && (inOffer.has(code) || inCart.has(code)),
   )
   const services = products.filter(({ code }) => inOffer.has(code) && offer.items.some(isAddOnItem))
   const lack = lackWords(offer, judgement.gaps)
-  const wallet = readWallet(cart, groupCode)
+  const isWallet = useWalletGroups().includes(groupCode)
+  const wallet = isWallet ? readWallet(cart, groupCode) : null
+  const words = isWallet ? copy.ofWallet : copy.ofCards
   const goOn = () => (isAtServices ? onProceed() : go(`${pathname}${SERVICES}`))
   const back = () => go(pathname, { replace: true })
   const backButton = isAtServices && (
     <Button variant="ghost" block iconBefore={<Icon name="arrow-left" size={20} />} onClick={back}>
-      {copy.backToBalances}
+      {words.back}
     </Button>
   )
 
@@ -83,7 +85,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
               way={
                 lack === null
                   ? { is: 'ready', go: goOn }
-                  : { is: 'missing', words: lack, hint: walletHint(offer, judgement, wallet) }
+                  : { is: 'missing', words: lack, hint: packageHint(offer, judgement, wallet) }
               }
               busy={isProceeding}
               isStart
@@ -98,7 +100,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
       {!isOther && (
         <section className={styles.panel} aria-labelledby={isAtServices ? 'servicos' : 'carrinho'}>
           {backButton && <div className={styles.narrow}>{backButton}</div>}
-          <StepHead isAtServices={isAtServices} />
+          <StepHead title={isAtServices ? copy.servicesTitle : words.title} isAtServices={isAtServices} />
           {isAtServices ? (
             <>
               <AddOnList offer={offer} judgement={judgement} products={services} />
@@ -112,7 +114,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
           ) : (
             <>
               <OfferProgress offer={offer} judgement={judgement} />
-              <OfferBalances offer={offer} groupCode={groupCode} products={balances} />
+              <OfferBalances offer={offer} groupCode={groupCode} products={choice} />
             </>
           )}
           <div className={styles.narrow}>
@@ -125,7 +127,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
 }
 
 /** Which step this is; whoever comes to it by a button stands at its title. */
-function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
+function StepHead({ title, isAtServices }: { readonly title: string; readonly isAtServices: boolean }) {
   useEffect(() => {
     if (isAtServices) document.getElementById('servicos')?.focus()
   }, [isAtServices])
@@ -133,7 +135,7 @@ function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
     <header className={styles.head}>
       <p className={styles.step}>{copy.stepOf(isAtServices ? 2 : 1)}</p>
       <h2 id={isAtServices ? 'servicos' : 'carrinho'} tabIndex={-1} className={styles.title}>
-        {isAtServices ? copy.servicesTitle : copy.balancesTitle}
+        {title}
       </h2>
     </header>
   )

@@ -1,7 +1,7 @@
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { walletHint } from './wallet-hint.ts'
+import { packageHint } from './package-hint.ts'
 
 const offer = { items: [], rules: [], minCards: 5, minValue: centavos(100_000), minEmployees: 0 }
 const balance = sampleLine({ monthlyValue: centavos(20_000) })
@@ -19,5 +19,13 @@ test.each([
   ],
 ])('a package with %s says the next thing to do', (_what, cards, balances, hint) => {
   const cart = { totalBenefits: centavos(60_000), cards, employees: 0, groupCodes: [] }
-  expect(walletHint(offer, { cart }, { cards, balances })).toMatch(hint)
+  expect(packageHint(offer, { cart }, { cards, balances })).toMatch(hint)
+})
+
+test.each([
+  ['none of its cards', 0, 'Escolha um cartão.'],
+  ['a card too few', 4, 'Falta 1 cartão para a oferta valer.'],
+])('a package of single cards with %s says the next thing to do', (_what, cards, hint) => {
+  const cart = { totalBenefits: centavos(60_000), cards, employees: 0, groupCodes: [0] }
+  expect(packageHint(offer, { cart }, null)).toBe(hint)
 })

@@ -7,15 +7,19 @@ import { offerCopy } from '../copy.ts'
 
 const copy = offerCopy.lacking
 
-/** The next thing to do for a package whose offer is not met, in its page's order: cards, balances, their credit. */
-export function walletHint(
+/**
+ * The next thing to do for a package whose offer is not met, in its page's order: the wallet's cards and balances, or
+ * one of the single cards (wallet null); then their number and their credit.
+ */
+export function packageHint(
   offer: OfferTerms,
   { cart }: Pick<OfferAssessment, 'cart'>,
-  { cards, balances }: Pick<Wallet, 'cards' | 'balances'>,
+  wallet: Pick<Wallet, 'cards' | 'balances'> | null,
 ): string {
-  if (cards === 0) return copy.quantity
-  if (balances.length === 0) return copy.balance
-  const least = leastCards(offer, balances.length)
+  const cards = wallet?.cards ?? cart.cards
+  if (cards === 0) return wallet ? copy.quantity : copy.card
+  if (wallet?.balances.length === 0) return copy.balance
+  const least = leastCards(offer, wallet?.balances.length ?? 1)
   if (cards < least) return copy.cards(least - cards)
   return copy.value(formatBrl((offer.minValue - cart.totalBenefits) as Centavos))
 }
