@@ -31,6 +31,7 @@ const BUNDLES = [
   bundle('trail', 'app/purchase', 'flow/trail cart/folded', 3),
   bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
   bundle('shelf', 'app/purchase', 'cart/other catalogue/blocked catalogue/law', 3),
+  bundle('terms', 'packages', 'domain/src/offer', 2),
   bundle('person', 'app/purchase', 'identification/fields', 3),
   bundle('company', 'app/purchase', 'company-data address', 2),
   bundle('landing', 'app/pages', 'landing'),

@@ -39,7 +39,7 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
       takeOut(product, (cart) => removeLine(cart, product.code))
       return
     }
-    const amount = isWallet ? cards : Math.max(1, minCards)
+    const amount = isWallet ? cards : Math.max(1, least)
     // A balance of no card is none (docs/rules/offers.md: balances).
     setQuantityMissed(amount === 0)
     if (amount > 0) add(toCartLine(product, amount, startValue(offer)))
