@@ -167,6 +167,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
 
   await button(page, 'Voltar a selecionar saldos').click()
+  await page.getByRole('radio', { name: 'Como auxílio' }).check()
   await choose(page, AID, '20000')
   await next(page).click()
   const held = Promise.withResolvers<void>()
@@ -188,6 +189,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
 
   await test.step('beside a PAT balance the law lets nutrition stand, and no health service', async () => {
     await button(page, 'Voltar a selecionar saldos').click()
+    await page.getByRole('radio', { name: 'Com PAT' }).check()
     await choose(page, FOOD, '20000')
     await next(page).click()
     await expect(box(page, 'Saúde Online')).toBeDisabled()
@@ -195,6 +197,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
     await expect(box(page, 'Nutrição')).toBeChecked()
     await button(page, 'Voltar a selecionar saldos').click()
     await box(page, FOOD).uncheck()
+    await page.getByRole('radio', { name: 'Como auxílio' }).check()
     await next(page).click()
   })
 
