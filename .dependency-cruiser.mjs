@@ -2,6 +2,31 @@
 const inside = (folder) => `^${folder}/`
 
 /**
+ * The floors of the domain, from the ground up: a room may use its own floor and what lies below it, types and tests
+ * too. A room of packages/domain/src that stands on no floor is refused.
+ */
+const DOMAIN_FLOORS = [
+  { rooms: ['text', 'money'], holds: 'signs and amounts' },
+  {
+    rooms: ['document', 'calendar', 'contact'],
+    holds: 'what is typed: numbers of documents, days, ways to reach',
+  },
+  { rooms: ['catalogue'], holds: 'what an issuer sells and says' },
+  {
+    rooms: ['host', 'customer', 'region', 'access'],
+    holds: 'which issuer; who buys, from where, with which access',
+  },
+  { rooms: ['plans', 'mobility'], holds: 'what an HR plan costs, what a ride’s credit is' },
+  { rooms: ['cart'], holds: 'what is chosen' },
+  { rooms: ['offer'], holds: 'what is given for it' },
+  { rooms: ['pricing'], holds: 'what it costs' },
+  {
+    rooms: ['content', 'proposal', 'savings', 'checkout', 'contract', 'payment', 'mask'],
+    holds: 'all that an issuer has; what follows a price; fields as they are typed',
+  },
+]
+
+/**
  * The floors of the server, from the ground up: a room may use its own floor and what lies below it, types too. A
  * folder or file of apps/server/src that stands on no floor is refused.
  */
@@ -178,6 +203,7 @@ export default {
       },
       to: { path: '^(apps|packages)/.*/sample-[^/]+\\.ts$' },
     },
+    ...rulesOfFloors('domain', 'packages/domain/src', DOMAIN_FLOORS),
     ...rulesOfFloors('server', 'apps/server/src', SERVER_FLOORS),
     ...rulesOfFloors('store', 'apps/store/app', STORE_FLOORS),
     {
@@ -214,6 +240,14 @@ export default {
       scope: 'folder',
       from: { path: '^apps/store/app/[^/]+/[^/]+$' },
       to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-the-domain',
+      comment: 'No two rooms of the domain stand in a circle, be it on the same floor.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/domain/src/([^/]+)' },
+      to: { circular: true, pathNot: '^packages/domain/src/$1(/|$)' },
     },
     {
       name: 'routes-are-the-top',

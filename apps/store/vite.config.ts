@@ -12,7 +12,7 @@ const EAGER = `always/contact always/failures always/fallback always/frame alway
 const PURCHASE = `access address cart catalogue checkout company company-data conclusion contract flow identification
   order payment proposal worker-limit`
 const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
-  domain/src/pricing`
+  domain/src/plans domain/src/pricing`
 
 /**
  * What pages load together, by folder (docs/architecture.md). A bundle takes along what its files need of those below

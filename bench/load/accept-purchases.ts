@@ -1,7 +1,7 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import { ACCEPTED_TEXT } from '@benefits/copy/accepted-text'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { inTransaction } from '../../apps/server/src/database/in-transaction.ts'
 import { newId } from '../../apps/server/src/database/new-id.ts'

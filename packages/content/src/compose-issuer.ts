@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FaqArticle, IssuerContent, SectionItem, Terms } from '@benefits/domain/catalogue/issuer'
+import type { FaqArticle, SectionItem, Terms } from '@benefits/domain/catalogue/issuer'
 import { sellingOf } from '@benefits/domain/catalogue/selling'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { IssuerFiles } from './content-files.ts'
 import { fillPlaceholders, placeholdersOf } from './fill-placeholders.ts'
 import { placePictures } from './place-pictures.ts'

@@ -1,6 +1,6 @@
 import type { Plan } from '@benefits/domain/catalogue/product'
 import { formatPercent } from '@benefits/domain/money/format-percent'
-import { annualDiscounts } from '@benefits/domain/pricing/plans/annual-discounts'
+import { annualDiscounts } from '@benefits/domain/plans/annual-discounts'
 
 /** What stands for each placeholder in the texts of an issuer's files; null where there is no one thing to say. */
 export type Placeholders = Readonly<Record<'{issuer}' | '{annualDiscount}', string | null>>

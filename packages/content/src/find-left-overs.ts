@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 
 /** A text of an issuer's data that speaks of another issuer. */
 export interface LeftOver {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { checkBetweenFiles } from './check/check-between-files.ts'
 import { checkBetweenIssuers } from './check/check-between-issuers.ts'
 import { composeIssuer } from './compose-issuer.ts'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 
 /**
  * Pictures at the paths where they are served, `/images/` and the issuer's code in lower case: no host or header must

@@ -1,6 +1,6 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
 import { SECTION_IDS } from '@benefits/domain/catalogue/section-ids'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { beforeAll, describe, expect, test } from 'vitest'

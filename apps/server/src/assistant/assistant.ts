@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { DEFAULT_CHANNEL } from '@benefits/domain/host/resolve-issuer'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import { type CallInput, type CallResult, sendCall } from '@benefits/wire/client'

@@ -1,4 +1,5 @@
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issuerPageHeaders, renderIssuerPage } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'

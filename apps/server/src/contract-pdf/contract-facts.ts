@@ -2,7 +2,7 @@ import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/produc
 import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
+import type { PricedExtension } from '@benefits/domain/plans/plan-price'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import type { companyData } from '@benefits/wire/lead/save-company'
 import type * as z from 'zod'

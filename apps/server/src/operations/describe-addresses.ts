@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 
 /** Lines that tell a newcomer where everything is: each issuer's store, the calls' page, the outbox, operations. */
 export function describeAddresses(

@@ -1,6 +1,6 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { createMetrics } from '../process/metrics.ts'

@@ -1,5 +1,5 @@
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 
 /** Every issuer's content by its code, main issuer first; another one once an operator has it read again. */
 export type LiveContent = ReadonlyMap<string, IssuerContent>

@@ -1,6 +1,6 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import escapeHtml from 'escape-html'
 import { documentColours } from '../contract-pdf/theme-colours.ts'

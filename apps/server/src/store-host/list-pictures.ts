@@ -1,5 +1,5 @@
 import { channelPicture } from '@benefits/domain/catalogue/channel-picture'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { Picture } from '../../../store/app/host-contract.ts'
 
 /**

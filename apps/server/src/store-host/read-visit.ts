@@ -1,4 +1,5 @@
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { type Environment, resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { parseCookie } from 'cookie'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { FastifyInstance } from 'fastify'
 import { originOf } from '../plugins/requested-host.ts'
 import { cataloguePaths, llmsText, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'

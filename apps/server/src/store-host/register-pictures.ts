@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { FastifyInstance } from 'fastify'
 import type { Picture } from '../../../store/app/host-contract.ts'
 import { onRenewal } from '../process/live-content.ts'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { Upstream } from '@benefits/domain/host/upstream-of'
 import type { ClientCredentials, KeptDays } from '../../../store/app/host-contract.ts'
 import type { PageLimit } from '../plugins/page-limits.ts'

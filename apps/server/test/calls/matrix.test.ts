@@ -1,6 +1,7 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
-import type { Features, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Features } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'

@@ -1,4 +1,4 @@
-import { line } from '@benefits/domain/pricing/sample-content'
+import { line } from '@benefits/domain/cart/sample-order-lines'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/process/create-log.ts'

@@ -1,4 +1,4 @@
-import { line } from '@benefits/domain/pricing/sample-content'
+import { line } from '@benefits/domain/cart/sample-order-lines'
 import type { CallDefinition } from '@benefits/wire/call'
 import { type CallInput, writeCall } from '@benefits/wire/client'
 import { expect, test } from 'vitest'

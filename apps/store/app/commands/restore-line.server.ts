@@ -1,7 +1,7 @@
 import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { planAdditional, planLine } from '@benefits/domain/cart/plan/plan-line'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { listProducts } from '@benefits/wire/configuration/list-products'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'

@@ -1,5 +1,5 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
-import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedExtra, PricedPlan } from '@benefits/domain/plans/price-table'
 import { expect, test } from 'vitest'
 import { answers, applyPriceTable, failPriceTable, setExtras, startPriceTable } from './plans-moves.ts'
 import { noPlans, type TableQuestion } from './plans-slice.ts'

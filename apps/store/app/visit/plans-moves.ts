@@ -1,4 +1,4 @@
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import type { StoreCode } from '../commands/command-result.ts'
 import type { PlansSlice, TableQuestion } from './plans-slice.ts'
 import type { VisitorState } from './visitor-state.ts'

@@ -1,5 +1,5 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
-import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedExtra, PricedPlan } from '@benefits/domain/plans/price-table'
 import type { StoreCode } from '../commands/command-result.ts'
 
 /** What a price table was asked for. */

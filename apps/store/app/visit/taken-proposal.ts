@@ -1,5 +1,5 @@
-import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import { proposedLimits } from '@benefits/domain/proposal/proposed-limits'
 import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
 import type { CartSlice } from './cart-slice.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../document/types.ts'
-import { applyPattern } from '../mask/apply-pattern.ts'
+import { applyPattern } from '../text/apply-pattern.ts'
 import { readWrittenDate, withoutTime } from './read-written-date.ts'
 
 const YEAR_FIRST = /^[0-9]{4}[/.-][0-9]{1,2}[/.-][0-9]{1,2}(?![0-9])/

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LineType } from '../catalogue/product.ts'
+import { LIMITS } from '../catalogue/sample-catalogue.ts'
 import { centavos } from '../money/centavos.ts'
-import { LIMITS, line as orderLine } from '../pricing/sample-content.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
 import type { CartLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
@@ -13,6 +13,7 @@ import { valueProblem } from './lines/value-problem.ts'
 import { employeeCount } from './plan/employee-count.ts'
 import { isFilled, proceedBlock } from './proceed-block.ts'
 import { sampleLine } from './sample-lines.ts'
+import { line as orderLine } from './sample-order-lines.ts'
 
 function line(quantity: number, value: number, lineType: LineType = 'benefit', groupCode = 0): CartLine {
   return sampleLine({ quantity, monthlyValue: centavos(value), lineType, groupCode })

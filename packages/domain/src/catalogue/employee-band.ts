@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '../cart/lines/quantity-limits.ts'
+import { WORKER_LIMIT } from './line-limits.ts'
 
 /** Upper ends of the employee bands: 10, 25, 50, 100, then every 50 up to 1000. */
 export const EMPLOYEE_BANDS: readonly number[] = [

@@ -1,4 +1,4 @@
-import type { LineLimits } from '../cart/lines/value-limits.ts'
+import type { LineLimits } from './line-limits.ts'
 import type { Modality, Plan, Product } from './product.ts'
 
 /** An HR plan as pages know it without the price table. */

@@ -1,4 +1,4 @@
-import { applyPattern } from '../mask/apply-pattern.ts'
+import { applyPattern } from '../text/apply-pattern.ts'
 
 const MOBILE_DIGITS = 11
 

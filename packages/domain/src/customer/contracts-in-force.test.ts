@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANS } from '../pricing/sample-content.ts'
+import { PLANS } from '../catalogue/sample-catalogue.ts'
 import { contractsInForce } from './contracts-in-force.ts'
 
 const contract = (productCode: number, quantity = 1) => ({ productCode, quantity })

@@ -1,5 +1,5 @@
-import { applyPattern } from '../mask/apply-pattern.ts'
-import { applyToPasted } from '../mask/apply-to-pasted.ts'
+import { applyPattern } from '../text/apply-pattern.ts'
+import { applyToPasted } from '../text/apply-to-pasted.ts'
 
 const CNPJ = {
   pattern: 'XX.XXX.XXX/XXXX-99',

@@ -1,5 +1,5 @@
 import { readWrittenDate } from '../calendar/read-written-date.ts'
-import { applyPattern } from './apply-pattern.ts'
+import { applyPattern } from '../text/apply-pattern.ts'
 
 /** A month and a year of four digits, whichever comes first, with any usual mark between them. */
 const MONTH_FIRST = /^(?<month>0?[1-9]|1[0-2]) ?[/.-] ?20(?<year>[0-9]{2})$/

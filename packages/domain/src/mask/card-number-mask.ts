@@ -1,5 +1,5 @@
 import { cardBrand } from '../payment/card-brand.ts'
-import { applyPattern } from './apply-pattern.ts'
+import { applyPattern } from '../text/apply-pattern.ts'
 
 /** Groups of four, up to the 19 digits a card may have; 23 characters fit the field's 24. */
 const PATTERN = '9999 9999 9999 9999 999'

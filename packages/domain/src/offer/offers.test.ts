@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { PLANS, PRODUCTS } from '../catalogue/sample-catalogue.ts'
 import { centavos } from '../money/centavos.ts'
-import { offerOf, PLANS, PRODUCTS } from '../pricing/sample-content.ts'
 import { checkOffer } from './check-offer.ts'
 import { currentRule } from './current-rule.ts'
 import { isOfferMet, offerGaps } from './is-offer-met.ts'
 import type { Offer } from './offer.ts'
 import { offerCart } from './offer-cart.ts'
 import { offerNeeds } from './offer-needs.ts'
+import { offerOf } from './sample-offer.ts'
 
 const rules = [
   { from: centavos(0), to: centavos(500_000), maxAddOns: 1 },

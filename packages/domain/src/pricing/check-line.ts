@@ -1,6 +1,7 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import { QUANTITY_MAX } from '../cart/lines/quantity-limits.ts'
-import { type LineLimits, valueLimits } from '../cart/lines/value-limits.ts'
+import { valueLimits } from '../cart/lines/value-limits.ts'
+import type { LineLimits } from '../catalogue/line-limits.ts'
 import type { PricingProblem } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import type { Centavos } from '../money/centavos.ts'
-import { type PricedExtension, planPrice } from './plans/plan-price.ts'
+import { type PricedExtension, planPrice } from '../plans/plan-price.ts'
 import type { PriceEntry } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 

@@ -1,8 +1,4 @@
-/** Name and description of an entry as the buyer reads them. */
-export interface EntryLabel {
-  readonly name: string
-  readonly description: string
-}
+import type { EntryLabel } from '../catalogue/entry-label.ts'
 
 /** Words of the entries that no fee rule and no offer carries: the issuer's, and those of `packages/copy`. */
 export interface EntryLabels {

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WORKER_LIMIT } from '../cart/lines/quantity-limits.ts'
+import { line, planLine } from '../cart/sample-order-lines.ts'
+import { WORKER_LIMIT } from '../catalogue/line-limits.ts'
 import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
 import { ADD_ON_FAMILY } from '../offer/offer-add-ons.ts'
+import { offerOf } from '../offer/sample-offer.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type PricingContent, type PricingOrder, priceCart } from './price-cart.ts'
 import type { Pricing } from './pricing.ts'
-import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.ts'
+import { CONTENT, fee, order } from './sample-content.ts'
 
 const card = fc
   .record({

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '../cart/cart-line.ts'
+import { line, planLine } from '../cart/sample-order-lines.ts'
 import type { Plan } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
 import { ADD_ON_FAMILY } from '../offer/offer-add-ons.ts'
+import { offerOf } from '../offer/sample-offer.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
 import type { PricedLine, Pricing, PricingProblem } from './pricing.ts'
-import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.ts'
+import { CONTENT, fee, order } from './sample-content.ts'
 
 const price = preparePricing(CONTENT)
 

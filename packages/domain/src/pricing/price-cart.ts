@@ -1,11 +1,12 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import { contractedAgain } from '../cart/contracted/sold-again.ts'
 import { addOnLine } from '../cart/lines/add-on-line.ts'
-import type { LineLimits } from '../cart/lines/value-limits.ts'
+import type { LineLimits } from '../catalogue/line-limits.ts'
 import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Uf } from '../document/types.ts'
 import type { Offer } from '../offer/offer.ts'
+import { checkPlanRank } from '../plans/check-plan-rank.ts'
 import { applyOffer } from './apply-offer.ts'
 import { draftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
@@ -13,7 +14,6 @@ import { addDiscounts } from './fees/add-discounts.ts'
 import { addFees, addMarketplace } from './fees/add-fees.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type FeePlace, feeReader } from './fees-at.ts'
-import { checkPlanRank } from './plans/check-plan-rank.ts'
 import {
   CONTRACTED_REASON,
   type Pricing,

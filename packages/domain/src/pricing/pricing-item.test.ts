@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { MODALITIES, PLANS, PRODUCTS } from '../catalogue/sample-catalogue.ts'
 import { pricingItems } from './pricing-item.ts'
-import { MODALITIES, PLANS, PRODUCTS } from './sample-content.ts'
 
 const items = pricingItems({ products: PRODUCTS, modalities: MODALITIES, plans: PLANS })
 

@@ -1,6 +1,6 @@
 import type { LineType, ServiceGroup } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
-import type { PricedExtension } from './plans/plan-price.ts'
+import type { PricedExtension } from '../plans/plan-price.ts'
 
 export type EntryKind = 'fee' | 'discount' | 'offer'
 export type EntryRate = 'unit' | 'fixed' | 'percent'

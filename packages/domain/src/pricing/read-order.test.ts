@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { line } from '../cart/sample-order-lines.ts'
 import { pricingItems } from './pricing-item.ts'
 import { readOrder } from './read-order.ts'
-import { CONTENT, line, order } from './sample-content.ts'
+import { CONTENT, order } from './sample-content.ts'
 
 test('add-ons follow the lines, one of each, free and paid by the month', () => {
   const asked = line(27, 2, 10_000, { planPeriod: 'annual' })

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import { addOnLine } from '../cart/lines/add-on-line.ts'
-import type { LineLimits } from '../cart/lines/value-limits.ts'
+import type { LineLimits } from '../catalogue/line-limits.ts'
 import { checkLine, LINE_PROBLEMS, type LineProblem } from './check-line.ts'
 import type { PricingItem } from './pricing-item.ts'
 

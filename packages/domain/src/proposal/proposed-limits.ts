@@ -1,4 +1,4 @@
-import type { LineLimits } from '../cart/lines/value-limits.ts'
+import type { LineLimits } from '../catalogue/line-limits.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { ProposedOrder } from './same-as-proposed.ts'
 

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'

@@ -1,4 +1,4 @@
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
 import { additionalKind, code, reais } from '../fields.ts'

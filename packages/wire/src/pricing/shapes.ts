@@ -1,4 +1,4 @@
-import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
+import type { PricedExtension } from '@benefits/domain/plans/plan-price'
 import type { GroupEntry, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'

@@ -1,4 +1,5 @@
-import type { FaqArticle, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { FaqArticle } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { type FindArticles, indexArticles } from '@benefits/help/article-index'
 import { listFaqArticles as definition } from '@benefits/wire/faq/list-faq-articles'
 import { done } from '../../outcome/outcome.ts'

@@ -1,5 +1,5 @@
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
-import { priceTable } from '@benefits/domain/pricing/price-table'
+import { priceTable } from '@benefits/domain/plans/price-table'
 import { getPriceTable as definition } from '@benefits/wire/plan/get-price-table'
 import { done, refuse } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'

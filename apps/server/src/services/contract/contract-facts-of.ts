@@ -1,6 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { CONDITION } from '@benefits/domain/pricing/fees/fee-rule'
 import type { PricedLine } from '@benefits/domain/pricing/pricing'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { findAcceptedAt } from '../../repositories/evidences.ts'
 import type { Purchase } from '../../repositories/purchases.ts'

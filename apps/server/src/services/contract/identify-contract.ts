@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { canonicalJson, type Plain } from '@benefits/domain/contract/canonical-json'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts, PlannedPayment } from '../../contract-pdf/contract-facts.ts'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { expect, test } from 'vitest'
 import type { Lead } from '../../repositories/leads.ts'
 import { mayConclude } from './may-conclude.ts'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { Lead } from '../../repositories/leads.ts'
 
 /**

@@ -1,5 +1,6 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { CONTENT, line, planLine } from '@benefits/domain/pricing/sample-content'
+import { line, planLine } from '@benefits/domain/cart/sample-order-lines'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
+import { CONTENT } from '@benefits/domain/pricing/sample-content'
 import { expect, test } from 'vitest'
 import { crossSellGroups } from './cross-sell-groups.ts'
 

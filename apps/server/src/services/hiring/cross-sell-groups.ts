@@ -1,6 +1,6 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { isCrossSell } from '@benefits/domain/checkout/is-cross-sell'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cart } from '../../repositories/carts.ts'
 import { issuerItems } from '../pricing/issuer-pricing.ts'

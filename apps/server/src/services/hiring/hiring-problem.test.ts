@@ -1,5 +1,6 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { CONTENT, line } from '@benefits/domain/pricing/sample-content'
+import { line } from '@benefits/domain/cart/sample-order-lines'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
+import { CONTENT } from '@benefits/domain/pricing/sample-content'
 import { expect, test } from 'vitest'
 import { hiringProblem } from './hiring-problem.ts'
 

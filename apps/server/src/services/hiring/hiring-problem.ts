@@ -1,6 +1,6 @@
 import { contractedAgain } from '@benefits/domain/cart/contracted/sold-again'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
+import { checkPlanRank, type RankProblem } from '@benefits/domain/plans/check-plan-rank'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CartProposal } from '../../repositories/stored-proposal.ts'
 import type { KnownCustomer } from '../customer/know-customer.ts'

@@ -1,5 +1,5 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Plan } from '@benefits/domain/catalogue/product'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { isService } from '@benefits/domain/pricing/pricing-item'
 import type { ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import type { Cart } from '../../repositories/carts.ts'

@@ -1,4 +1,5 @@
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import {
   type DescribedOffer,
   describeOffer,

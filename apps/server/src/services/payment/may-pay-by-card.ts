@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
 import type { Cart } from '../../repositories/carts.ts'
 import type { Lead } from '../../repositories/leads.ts'

@@ -1,6 +1,7 @@
 import { ENTRY_LABELS } from '@benefits/copy/entry-labels'
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { type PricingOrder, type PricingOutcome, preparePricing } from '@benefits/domain/pricing/price-cart'
 import { type PricingItem, pricingItems } from '@benefits/domain/pricing/pricing-item'
 

@@ -7,10 +7,10 @@ import {
   planEmployeesMessage,
 } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { line, planLine } from '@benefits/domain/cart/sample-order-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PricingProblem } from '@benefits/domain/pricing/pricing'
-import { line, planLine } from '@benefits/domain/pricing/sample-content'
 import { expect, test } from 'vitest'
 import { issuerItems } from './issuer-pricing.ts'
 import { lineProblems } from './line-problems.ts'

@@ -1,4 +1,4 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
 import type { ProposedAddition, ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import type { Cart } from '../../repositories/carts.ts'

@@ -1,5 +1,6 @@
 import { isChatOffered } from '@benefits/domain/catalogue/is-chat-offered'
-import type { Channel, ChatProvider, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel, ChatProvider } from '@benefits/domain/catalogue/issuer'
+import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 
 /** What a policy allows for a chat beside the store's own, by directive. */
 export type ChatSources = Readonly<

@@ -1,5 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { QUANTITY_DIGITS } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'

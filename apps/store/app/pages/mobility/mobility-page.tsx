@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'

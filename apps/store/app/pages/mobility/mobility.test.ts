@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useState } from 'react'

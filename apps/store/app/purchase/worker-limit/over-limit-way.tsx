@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { useContact } from '../../always/contact/contact-context.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { workerLimitCopy } from './copy.ts'

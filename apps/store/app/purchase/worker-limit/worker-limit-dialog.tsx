@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { useContact } from '../../always/contact/contact-context.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'

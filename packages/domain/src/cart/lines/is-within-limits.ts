@@ -1,8 +1,9 @@
+import type { LineLimits } from '../../catalogue/line-limits.ts'
 import type { OrderLine } from '../cart-line.ts'
 import { mostEmployees } from '../plan/most-employees.ts'
 import { quantityProblem } from './parse-quantity.ts'
 import { QUANTITY_MAX } from './quantity-limits.ts'
-import { type LineLimits, valueLimits } from './value-limits.ts'
+import { valueLimits } from './value-limits.ts'
 import { valueProblem } from './value-problem.ts'
 
 /** Whether a line keeps the form rules of quantity and value: what its fields check, checked again. */

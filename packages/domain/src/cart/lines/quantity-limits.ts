@@ -1,7 +1,5 @@
+import { WORKER_LIMIT } from '../../catalogue/line-limits.ts'
 import type { LineType } from '../../catalogue/product.ts'
-
-/** Most employees that the store sells HR plans and mobility to; above it the custom-plan modal opens. */
-export const WORKER_LIMIT = 1000
 
 /** Largest quantity of one line: the numeric field's default, the worker limit, one of each add-on. */
 export const QUANTITY_MAX = {

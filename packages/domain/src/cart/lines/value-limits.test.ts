@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { LIMITS } from '../../catalogue/sample-catalogue.ts'
 import type { Centavos } from '../../money/centavos.ts'
-import { LIMITS } from '../../pricing/sample-content.ts'
 import { valueLimits } from './value-limits.ts'
 
 const CARDS = { ...LIMITS, minValues: { 900: 1_000 as Centavos } }

@@ -1,16 +1,7 @@
+import type { LineLimits } from '../../catalogue/line-limits.ts'
 import type { LineType } from '../../catalogue/product.ts'
 import type { Centavos } from '../../money/centavos.ts'
 import type { OrderLine } from '../cart-line.ts'
-
-/** What an issuer lets a line hold; monthly values are per card. */
-export interface LineLimits {
-  readonly minCardValue: Centavos
-  readonly maxCardValue: Centavos
-  /** Products with a smallest value of their own, by code. */
-  readonly minValues: Readonly<Record<number, Centavos>>
-  /** HR plans: the most employees that each is sold to, by code. */
-  readonly maxEmployees: Readonly<Record<number, number>>
-}
 
 export interface ValueLimits {
   readonly min: Centavos

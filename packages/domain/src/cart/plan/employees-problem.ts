@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '../lines/quantity-limits.ts'
+import { WORKER_LIMIT } from '../../catalogue/line-limits.ts'
 
 /** What is wrong with the number of employees of an HR plan. */
 export type EmployeesProblem = 'required' | 'abovePlan' | 'aboveMax'

@@ -1,5 +1,5 @@
-import { WORKER_LIMIT } from '../lines/quantity-limits.ts'
-import type { LineLimits } from '../lines/value-limits.ts'
+import type { LineLimits } from '../../catalogue/line-limits.ts'
+import { WORKER_LIMIT } from '../../catalogue/line-limits.ts'
 
 /** Most employees that a plan is sold to; for no plan, or one that is not known, what the store sells at most. */
 export function mostEmployees(

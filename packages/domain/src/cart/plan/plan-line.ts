@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '../../catalogue/product.ts'
 import type { Centavos } from '../../money/centavos.ts'
-import type { PricedExtra, PricedPlan } from '../../pricing/price-table.ts'
+import type { PricedExtra, PricedPlan } from '../../plans/price-table.ts'
 import type { CartLine, LineAdditional } from '../cart-line.ts'
 
 /** What a company wants of a plan, and the modality that sells it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { priceTable } from '../../pricing/price-table.ts'
-import { PLANS } from '../../pricing/sample-content.ts'
+import { PLANS } from '../../catalogue/sample-catalogue.ts'
+import { priceTable } from '../../plans/price-table.ts'
 import { EMPTY_CART } from '../cart-state.ts'
 import { addLine } from '../lines/add-line.ts'
 import { addExtension } from './add-extension.ts'

@@ -1,8 +1,9 @@
+import type { EntryLabel } from '../../catalogue/entry-label.ts'
 import type { Centavos } from '../../money/centavos.ts'
 import { percentOf } from '../../money/round-half-up.ts'
 import type { Offer } from '../../offer/offer.ts'
 import type { DraftLine } from '../draft-line.ts'
-import type { EntryLabel, EntryLabels } from '../entry-labels.ts'
+import type { EntryLabels } from '../entry-labels.ts'
 import type { PriceEntry } from '../pricing.ts'
 import { CONDITION } from './fee-rule.ts'
 

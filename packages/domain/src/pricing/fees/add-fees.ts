@@ -1,6 +1,7 @@
 import { HAS_CARD } from '../../cart/count-cards.ts'
+import type { EntryLabel } from '../../catalogue/entry-label.ts'
 import type { DraftLine } from '../draft-line.ts'
-import type { EntryLabel, EntryLabels } from '../entry-labels.ts'
+import type { EntryLabels } from '../entry-labels.ts'
 import type { PriceEntry } from '../pricing.ts'
 import { feeEntry } from './fee-entry.ts'
 import { CONDITION, type FeeRule } from './fee-rule.ts'

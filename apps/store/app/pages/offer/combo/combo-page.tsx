@@ -1,5 +1,5 @@
 import { groupCodesOf } from '@benefits/domain/offer/group-codes-of'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../../always/issuer/store-view.ts'

@@ -1,6 +1,6 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { offerSaving } from '@benefits/domain/offer/offer-saving'
+import { offerSaving } from '@benefits/domain/pricing/offer-saving'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartState, useOffered, usePricing } from '../../../purchase/cart/public.ts'

@@ -1,7 +1,7 @@
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import { planLine } from '@benefits/domain/cart/plan/plan-line'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useEffect } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import {

@@ -1,6 +1,6 @@
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartLimits } from '../../../purchase/cart/public.ts'
 import { OverLimitWay } from '../../../purchase/worker-limit/public.ts'

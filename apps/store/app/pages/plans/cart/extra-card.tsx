@@ -1,4 +1,4 @@
-import type { PricedExtra } from '@benefits/domain/pricing/price-table'
+import type { PricedExtra } from '@benefits/domain/plans/price-table'
 import { useEffect, useId, useRef } from 'react'
 import { removerOf } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'

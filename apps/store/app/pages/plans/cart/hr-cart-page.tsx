@@ -1,6 +1,6 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'

@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { useEffect } from 'react'
 import { TYPING_PAUSE } from '../../../purchase/cart/public.ts'
 import { useWorkerLimit, type WorkerLimitNotice } from '../../../purchase/worker-limit/public.ts'

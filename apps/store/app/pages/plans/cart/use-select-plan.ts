@@ -1,5 +1,5 @@
 import { planLine } from '@benefits/domain/cart/plan/plan-line'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartMoves } from '../../../purchase/cart/public.ts'

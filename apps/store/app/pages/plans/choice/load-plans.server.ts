@@ -1,5 +1,5 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import { data } from 'react-router'
 import type { Calls } from '../../../commands/calls/create-calls.server.ts'

@@ -1,5 +1,5 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { type EmployeesProblem, employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { plansCopy } from '../copy.ts'
 
 const WORDS = {

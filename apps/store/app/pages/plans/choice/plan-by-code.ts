@@ -1,5 +1,5 @@
 import type { PlanName } from '@benefits/domain/catalogue/selling'
-import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
+import { checkPlanRank, type RankProblem } from '@benefits/domain/plans/check-plan-rank'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import type { IconName } from '../../../ui/art/icon-names.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'

@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import type { ComparedExtra, ComparedState } from '@benefits/domain/pricing/plans/compare-plans'
+import type { ComparedExtra, ComparedState } from '@benefits/domain/plans/compare-plans'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import type { ComparedPlan } from '@benefits/domain/pricing/plans/compare-plans'
+import type { ComparedPlan } from '@benefits/domain/plans/compare-plans'
 
 /** A plan as a list offers it, whatever it looks like there. */
 export interface PlanOffer {

@@ -1,6 +1,6 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../../always/issuer/store-view.ts'

@@ -1,5 +1,5 @@
 import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'

@@ -1,5 +1,5 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import type { PricedPlan } from '@benefits/domain/plans/price-table'
 import { useEffect, useRef } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'

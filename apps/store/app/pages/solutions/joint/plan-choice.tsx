@@ -1,6 +1,6 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'

@@ -1,6 +1,6 @@
 import type { LineType, Modality, Plan, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
-import { checkPlanRank } from '@benefits/domain/pricing/plans/check-plan-rank'
+import { checkPlanRank } from '@benefits/domain/plans/check-plan-rank'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 
 /** Something that the company has, as a section tells it. */

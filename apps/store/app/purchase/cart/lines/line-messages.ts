@@ -8,9 +8,10 @@ import {
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { quantityProblem, type RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
 import { QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
-import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
+import { valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { valueProblem } from '@benefits/domain/cart/lines/value-problem'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 

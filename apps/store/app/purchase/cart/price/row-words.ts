@@ -1,7 +1,7 @@
 import { discountRateText, feeRateText } from '@benefits/copy/rate-texts'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { MONTHS } from '@benefits/domain/pricing/plans/plan-price'
+import { MONTHS } from '@benefits/domain/plans/plan-price'
 import {
   type OrderedLine,
   type PriceRow,

@@ -1,4 +1,4 @@
-import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
+import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import { useMemo } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { limitsOf } from '../../../visit/taken-proposal.ts'

@@ -1,5 +1,5 @@
-import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { behindCart, cartHint, type WayOn } from './way-on.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '../../catalogue/product.ts'
-import type { ContractedProduct } from '../../customer/customer-type.ts'
+import type { Plan } from '../catalogue/product.ts'
+import type { ContractedProduct } from '../customer/customer-type.ts'
 
 /** How a plan stands beside those the company has: only up is allowed (docs/rules/plans.md: `step-up-only`). */
 export type RankProblem = 'downgradeRefused' | 'planAlreadyContracted'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { PLANS } from '../catalogue/sample-catalogue.ts'
 import { centavos } from '../money/centavos.ts'
 import { priceTable } from './price-table.ts'
-import { PLANS } from './sample-content.ts'
 
 test('plans come by code, whatever order they are kept in', () => {
   const codes = priceTable(PLANS.toReversed(), 10, 'monthly').map(({ code }) => code)

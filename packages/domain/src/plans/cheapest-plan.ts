@@ -1,4 +1,4 @@
-import type { PricedPlan } from '../price-table.ts'
+import type { PricedPlan } from './price-table.ts'
 
 /**
  * The plan that costs least for the employees and the period of its table; the lower one where two cost the same, null

@@ -1,5 +1,5 @@
-import type { PlanPeriod } from '../../catalogue/product.ts'
-import type { Centavos } from '../../money/centavos.ts'
+import type { PlanPeriod } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
 import { MONTHS } from './plan-price.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Plan, PlanExtra, PlanPeriod } from '../../catalogue/product.ts'
-import type { Centavos } from '../../money/centavos.ts'
-import { percentOf } from '../../money/round-half-up.ts'
+import type { Plan, PlanExtra, PlanPeriod } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
+import { percentOf } from '../money/round-half-up.ts'
 
 /** What was added to an HR plan and what of its price that is; 0 is free. */
 export interface PricedExtension {

@@ -1,7 +1,7 @@
 import { employeeBand } from '../catalogue/employee-band.ts'
 import type { AdditionalProduct, Plan, PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
-import { extraPrice, MONTHS, planPrice } from './plans/plan-price.ts'
+import { extraPrice, MONTHS, planPrice } from './plan-price.ts'
 
 /** Something that a plan includes or offers, with what it costs in the period; 0 is free. */
 export interface PricedExtra extends AdditionalProduct {

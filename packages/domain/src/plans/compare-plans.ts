@@ -1,6 +1,6 @@
-import type { Centavos } from '../../money/centavos.ts'
-import type { PricedPlan } from '../price-table.ts'
+import type { Centavos } from '../money/centavos.ts'
 import { extensionValue } from './extension-value.ts'
+import type { PricedPlan } from './price-table.ts'
 
 /**
  * How a plan stands to something that one of the plans has: `included` in it and in the plan before it, `added` by it

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
-import type { PricedExtra, PricedPlan } from '../price-table.ts'
+import { centavos } from '../money/centavos.ts'
 import { comparePlans } from './compare-plans.ts'
+import type { PricedExtra, PricedPlan } from './price-table.ts'
 
 const extra = (code: number, required: boolean, value = 0): PricedExtra => ({
   code,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
-import { priceTable } from '../price-table.ts'
-import { PLANS } from '../sample-content.ts'
+import { PLANS } from '../catalogue/sample-catalogue.ts'
+import { centavos } from '../money/centavos.ts'
 import { extensionValue } from './extension-value.ts'
+import { priceTable } from './price-table.ts'
 
 const plan = priceTable(PLANS, 10, 'monthly').find(({ extras }) => extras.some(({ value }) => value > 0))
 const sold = plan?.extras.find(({ value }) => value > 0)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { line, planLine } from '../cart/sample-order-lines.ts'
 import { centavos } from '../money/centavos.ts'
-import { priceCart } from '../pricing/price-cart.ts'
-import { CONTENT, line, offerOf, order, planLine } from '../pricing/sample-content.ts'
+import { offerOf } from '../offer/sample-offer.ts'
 import { offerSaving } from './offer-saving.ts'
+import { priceCart } from './price-cart.ts'
+import { CONTENT, order } from './sample-content.ts'
 
 const item = { productCode: 20152, productFamily: 'HCM', minQuantity: 1 }
 const plan = (basisPoints: number) =>

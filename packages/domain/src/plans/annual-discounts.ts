@@ -1,4 +1,4 @@
-import type { Plan } from '../../catalogue/product.ts'
+import type { Plan } from '../catalogue/product.ts'
 
 /**
  * The rates that plans take off a year, each once, smallest first; 0 is none and left out. In hundredths of a percent.

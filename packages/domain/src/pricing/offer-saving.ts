@@ -1,7 +1,7 @@
 import type { Plan, PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
-import { periodDiscount } from '../pricing/plans/plan-price.ts'
-import type { PricedLine, Pricing } from '../pricing/pricing.ts'
+import { periodDiscount } from '../plans/plan-price.ts'
+import type { PricedLine, Pricing } from './pricing.ts'
 
 /**
  * What a cart costs less than it would without its offer, in centavos, never negative: a plan that is paid by the year

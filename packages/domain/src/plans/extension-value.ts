@@ -1,5 +1,5 @@
-import type { Centavos } from '../../money/centavos.ts'
-import type { PricedPlan } from '../price-table.ts'
+import type { Centavos } from '../money/centavos.ts'
+import type { PricedPlan } from './price-table.ts'
 
 /**
  * What an additional product costs in the period: its own value, else what the selected plan's price table says of

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
-import type { PricedPlan } from '../price-table.ts'
+import { centavos } from '../money/centavos.ts'
 import { cheapestPlan } from './cheapest-plan.ts'
+import type { PricedPlan } from './price-table.ts'
 
 const plan = (code: number, value: number | null, discount = 0): PricedPlan => ({
   code,

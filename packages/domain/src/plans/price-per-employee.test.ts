@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
+import { centavos } from '../money/centavos.ts'
 import { pricePerEmployee } from './price-per-employee.ts'
 
 test('a price is shared by the months that it pays and by the employees that are there', () => {
