@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+import { WHOLE_ISSUERS } from './support/turned-content.ts'
 
-const ISSUERS = join(import.meta.dirname, '..', 'content', 'issuers')
 const CLIENT = 'loja-dev'
 
 /** Signs calls as a partner's program does (docs/rules/calls.md: `token`). */
@@ -30,11 +28,8 @@ test('every picture that a configuration call names is there, for the pages of o
 }) => {
   const access = await token(request)
   const paths = new Set<string>()
-  for (const issuer of readdirSync(ISSUERS)) {
-    const channels: { code: string }[] = JSON.parse(
-      readFileSync(join(ISSUERS, issuer, 'channels.json'), 'utf8'),
-    )
-    for (const { code } of channels) {
+  for (const { issuer, files } of WHOLE_ISSUERS) {
+    for (const { code } of files['channels.json'] as readonly { code: string }[]) {
       const headers = {
         client_id: CLIENT,
         access_token: access,

@@ -78,9 +78,10 @@ async function check(): Promise<void> {
   console.log(`nothing is wrong with ${asked.map(({ issuer }) => issuer.code).join(', ')}`)
 }
 
-/** The problems of one issuer's files, and those between issuers; all of them where none names it. */
+/** The problems of one issuer, in its own files or in shared ones; all of them where none names it. */
 function linesOf(message: string): string {
   const [head = '', ...lines] = message.split('\n')
-  const own = lines.filter((line) => line.includes(`/${code}/`))
+  const makesWrong = (line: string) => line.match(/ \(([A-Z0-9_, ]+)\)$/)?.[1]?.split(', ') ?? []
+  const own = lines.filter((line) => line.includes(`/${code}/`) || makesWrong(line).includes(code))
   return [head, ...(own.length > 0 ? own : lines)].join('\n')
 }

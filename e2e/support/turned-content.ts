@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SHARED } from '../../packages/content/src/read-layers.ts'
+import { readWholeIssuer } from '../../packages/content/src/whole-issuer.ts'
 import type { Features } from '../../packages/domain/src/catalogue/issuer.ts'
 
 interface Flagged {
@@ -8,6 +10,13 @@ interface Flagged {
 }
 
 const SHIPPED = join(import.meta.dirname, '..', '..', 'content', 'issuers')
+
+/** The shipped issuers' files by folder, each composed: what a test changes of one is no other's. */
+export const WHOLE_ISSUERS = await Promise.all(
+  readdirSync(SHIPPED)
+    .filter((folder) => folder !== SHARED)
+    .map(async (issuer) => ({ issuer, files: await readWholeIssuer(SHIPPED, issuer) })),
+)
 
 /**
  * A copy of the shipped content in which those issuers, and so their channels, have other flags
@@ -23,10 +32,14 @@ export function turnFlags(flags: Readonly<Record<string, Partial<Features>>>): s
   return folder
 }
 
-/** A copy of the shipped content, to be changed while a store reads it. */
+/** A copy of the shipped content, every folder whole, to be changed while a store reads it. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'loja-content-'))
-  cpSync(SHIPPED, folder, { recursive: true })
+  for (const { issuer, files } of WHOLE_ISSUERS) {
+    cpSync(join(SHIPPED, issuer), join(folder, issuer), { recursive: true })
+    for (const [name, json] of Object.entries(files))
+      writeFileSync(join(folder, issuer, name), JSON.stringify(json))
+  }
   return folder
 }
 

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { beginIssuer } from './begin-issuer.ts'
+import { FILE_NAMES } from './content-files.ts'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { findLeftOvers } from './find-left-overs.ts'
 import { loadContent } from './load-content.ts'
+import { writeWholeIssuer } from './whole-issuer.ts'
 
 // No name that docs/add-an-issuer.md tells one to type: whoever did has that folder already.
 const BANK = {
@@ -51,6 +53,18 @@ describe.each([BANK, MAIN])('a new issuer $code', (issuer) => {
   })
 })
 
+test('beside what is shared it holds what is its own alone, and all of it where nothing is', async () => {
+  const small = await readdir(await beginIssuer(root, BANK))
+  expect(small.toSorted()).toEqual((await readdir(join(DEFAULT_ROOT, 'JVCEF'))).toSorted())
+  const beside = (await loadContent(root)).get(BANK.code)
+  for (const folder of await readdir(root)) await rm(join(root, folder), { recursive: true })
+  await writeWholeIssuer(DEFAULT_ROOT, 'VRPAT', join(root, 'VRPAT'))
+  const whole = await readdir(await beginIssuer(root, BANK))
+  expect(FILE_NAMES.filter((name) => !whole.includes(name))).toEqual([])
+  const alone = (await loadContent(root)).get(BANK.code)
+  expect({ ...alone, version: '' }).toEqual({ ...beside, version: '' })
+})
+
 test('the picture that links to its partner are shared with comes with it, byte by byte', async () => {
   const folder = await beginIssuer(root, BANK)
   const [own, template] = await Promise.all(
@@ -82,9 +96,8 @@ test.each(['main', 'bankPartner'] as const)(
 test('what a copy kept of another issuer is found, with its place', async () => {
   const folder = await beginIssuer(root, BANK)
   const file = join(folder, 'faq.json')
-  const faq = JSON.parse(await readFile(file, 'utf8'))
-  faq.articles[1].content = 'Fale com a Cooperativa Parceira.'
-  await writeFile(file, JSON.stringify(faq))
+  const own = { id: 'quem-pode-contratar', content: 'Fale com a Cooperativa Parceira.' }
+  await writeFile(file, JSON.stringify({ articles: [own] }))
   const all = await loadContent(root)
   const [begun, ...others] = [...all.values()].toSorted((one) => (one.issuer.code === 'ENSAIOB' ? -1 : 0))
   expect(begun && findLeftOvers(begun, others)).toEqual([

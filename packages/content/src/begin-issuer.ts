@@ -4,6 +4,8 @@ import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { cnpjCheckDigits } from '@benefits/domain/document/cnpj-check-digits'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
+import { SHARED } from './read-layers.ts'
+import { writeWholeIssuer } from './whole-issuer.ts'
 
 /** The shipped issuer that a new one of its kind begins as. */
 const TEMPLATES = { main: 'VRPAT', bankPartner: 'JVCEF' } as const satisfies Record<IssuerKind, string>
@@ -22,6 +24,7 @@ export interface NewIssuer {
 }
 
 interface WrittenIssuer {
+  readonly shared: readonly string[]
   readonly name: string
   readonly shortName: string
   readonly site: string
@@ -29,10 +32,11 @@ interface WrittenIssuer {
 }
 
 /**
- * Makes the folder of a new issuer under `root`, of which the store starts as it is: the files of the shipped issuer of
- * its kind, with every name, address and tax id of that one replaced. Addresses are made up (`.example`), and so is the
- * CNPJ; nobody may frame it, and no tag reads it. Gives the folder. Throws a readable message, and leaves nothing
- * behind, where a name is none or is taken, or where the data under `root` could not be started with.
+ * Makes the folder of a new issuer under `root`, of which the store starts as it is: what is the shipped issuer's own
+ * of its kind, with every name, address and tax id of that one replaced; whole where nothing is shared under `root`.
+ * Addresses are made up (`.example`), and so is the CNPJ; nobody may frame it, and no tag reads it. Gives the folder.
+ * Throws a readable message, and leaves nothing behind, where a name is none or is taken, or where the data under
+ * `root` could not be started with.
  */
 export async function beginIssuer(root: string, issuer: NewIssuer): Promise<string> {
   const { code, kind, hostKeyword } = issuer
@@ -49,7 +53,7 @@ export async function beginIssuer(root: string, issuer: NewIssuer): Promise<stri
       `${hostKeyword} is a host keyword of ${owner.issuer.code} already: choose another --host.`,
     )
   const folder = join(root, code)
-  await cp(join(DEFAULT_ROOT, TEMPLATES[kind]), folder, { recursive: true })
+  await copyTemplate(root, TEMPLATES[kind], folder)
   try {
     await rename(folder, issuer)
     await loadContent(root)
@@ -58,6 +62,17 @@ export async function beginIssuer(root: string, issuer: NewIssuer): Promise<stri
     throw error
   }
   return folder
+}
+
+/** What is the template's own, over the folders that are shared under `root`; where one is not there, all of it. */
+async function copyTemplate(root: string, template: string, folder: string): Promise<void> {
+  const { shared }: WrittenIssuer = JSON.parse(
+    await readFile(join(DEFAULT_ROOT, template, 'issuer.json'), 'utf8'),
+  )
+  const present = await readdir(join(root, SHARED)).catch((): string[] => [])
+  if (shared.every((name) => present.includes(name)))
+    await cp(join(DEFAULT_ROOT, template), folder, { recursive: true })
+  else await writeWholeIssuer(DEFAULT_ROOT, template, folder)
 }
 
 async function rename(folder: string, issuer: NewIssuer): Promise<void> {
@@ -79,20 +94,19 @@ async function rename(folder: string, issuer: NewIssuer): Promise<void> {
   }
 }
 
-/** What a copy must not keep: whose page may hold the store, who vouches, which tags read it. */
+/** What a copy must not keep, where it has it: whose page may hold the store, who vouches, which tags read it. */
 function ownSettings(text: string, { code, shortName, hostKeyword }: NewIssuer): string {
   const settings = JSON.parse(text)
-  const own = {
-    code,
-    shortName,
-    hostKeywords: [hostKeyword],
+  const cleared = {
     gtmTags: [],
     frameAncestors: [],
     partnerKeys: [],
     // A brand of the issuer that it began as.
     marketplace: { ...settings.marketplace, name: 'Marketplace' },
   }
-  return `${JSON.stringify(Object.assign(settings, own), null, 2)}\n`
+  const own = Object.entries(cleared).filter(([member]) => member in settings)
+  Object.assign(settings, { code, shortName, hostKeywords: [hostKeyword] }, Object.fromEntries(own))
+  return `${JSON.stringify(settings, null, 2)}\n`
 }
 
 /** A CNPJ that nobody has: the code's own letters, which the federal registry gives to nobody in this place. */

@@ -3,16 +3,20 @@ import { formatPercent } from '@benefits/domain/money/format-percent'
 import { annualDiscounts } from '@benefits/domain/plans/annual-discounts'
 
 /** What stands for each placeholder in the texts of an issuer's files; null where there is no one thing to say. */
-export type Placeholders = Readonly<Record<'{issuer}' | '{annualDiscount}', string | null>>
+export type Placeholders = Readonly<
+  Record<'{issuer}' | '{name}' | '{email}' | '{annualDiscount}', string | null>
+>
 
-/** The issuer's short name, and the one rate that all its HR plans take off a year. */
+/** The issuer's short and whole name and its e-mail, and the one rate that all its HR plans take off a year. */
 export function placeholdersOf(
-  issuer: { readonly shortName: string },
+  issuer: Readonly<Record<'shortName' | 'name' | 'email', string>>,
   plans: readonly Pick<Plan, 'annualDiscount'>[],
 ): Placeholders {
   const [rate, another] = annualDiscounts(plans)
   return {
     '{issuer}': issuer.shortName,
+    '{name}': issuer.name,
+    '{email}': issuer.email,
     '{annualDiscount}': rate === undefined || another !== undefined ? null : formatPercent(rate),
   }
 }

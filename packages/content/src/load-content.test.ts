@@ -3,14 +3,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
+import { writeWholeIssuer } from './whole-issuer.ts'
 
+let whole: string
 let root: string
+beforeAll(async () => {
+  whole = await mkdtemp(join(tmpdir(), 'whole-'))
+  for (const issuer of ['VRPAT', 'JVCEF', 'SICRE'])
+    await writeWholeIssuer(DEFAULT_ROOT, issuer, join(whole, issuer))
+})
+afterAll(() => rm(whole, { recursive: true }))
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'))
-  await cp(join(DEFAULT_ROOT, 'VRPAT'), join(root, 'VRPAT'), { recursive: true })
+  await addWhole('VRPAT')
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -35,8 +43,9 @@ async function refusal(): Promise<string> {
   )
 }
 
-async function addBank(): Promise<void> {
-  await cp(join(DEFAULT_ROOT, 'JVCEF'), join(root, 'JVCEF'), { recursive: true })
+/** A folder that needs no other, as its files are read where nothing is shared. */
+function addWhole(issuer: string): Promise<void> {
+  return cp(join(whole, issuer), join(root, issuer), { recursive: true })
 }
 
 // biome-ignore format: one broken field a line
@@ -111,11 +120,11 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['an unknown icon', 'sections.json', '0.items.0.icon', 'rocket', 'sections.json: sections.0.items.0'],
   ['a section twice on a page', 'sections.json', '1.id', 'SECTION_HERO', 'sections.json: sections.1.id: page LOJA has this section already'],
   ['a section of another issuer', 'sections.json', '0.issuers', ['SICRE'], 'sections.json: sections.0: Unrecognized key: "issuers"'],
-  ['a product page without a list', 'sections.json', '13.items', [], 'products.json: products.0.pagePath: sections.json has no LOJA_SECTION_BENEFITS with items for the page PRODUTO_REFEICAO'],
+  ['a product page without a list', 'sections.json', '34.items', [], 'products.json: products.0.pagePath: sections.json has no LOJA_SECTION_BENEFITS with items for the page PRODUTO_REFEICAO'],
   ['a page of no product', 'sections.json', '12.page', 'PRODUTO_FOGUETE', 'sections.json: sections.12.page: no product has the page PRODUTO_FOGUETE'],
   ['a section of no product', 'sections.json', '2.promotes', [77], 'sections.json: sections.2.promotes.0: there is no product 77'],
   ['an item of no product', 'sections.json', '0.items.1.promotes', [900, 77], 'sections.json: sections.0.items.1.promotes.1: there is no product 77'],
-  ['a quoted article that is none', 'sections.json', '9.items.0.faqArticle', 'nada', 'sections.json: sections.9.items.0.faqArticle: there is no article nada'],
+  ['a quoted article that is none', 'sections.json', '4.items.0.faqArticle', 'nada', 'sections.json: sections.4.items.0.faqArticle: there is no article nada'],
   ['an article without a category', 'faq.json', 'articles.0.categoryId', 'nada', 'faq.json: faq.articles.0.categoryId: there is no category nada'],
   ['a category without articles', 'faq.json', 'categories.0.id', 'vazia', 'faq.json: faq.categories.0.id: no article belongs to vazia'],
   ['a misspelt placeholder', 'faq.json', 'articles.0.content', 'A {emissor} responde.', 'faq.json: faq.articles.0.content: has the unknown placeholder {emissor}'],
@@ -159,8 +168,8 @@ describe('content is refused, with the file and the field, for', () => {
   })
 
   test('a host keyword that two issuers claim', async () => {
-    await addBank()
-    await cp(join(DEFAULT_ROOT, 'SICRE'), join(root, 'SICRE'), { recursive: true })
+    await addWhole('JVCEF')
+    await addWhole('SICRE')
     await change('issuer.json', 'hostKeywords', ['banco'], 'SICRE')
     expect(await refusal()).toContain(
       'SICRE/issuer.json: issuer.hostKeywords: banco is a keyword of JVCEF already',
@@ -168,7 +177,7 @@ describe('content is refused, with the file and the field, for', () => {
   })
 
   test('a bank partner without a host keyword', async () => {
-    await addBank()
+    await addWhole('JVCEF')
     await change('issuer.json', 'hostKeywords', [], 'JVCEF')
     expect(await refusal()).toContain('JVCEF/issuer.json: issuer.hostKeywords: a bank partner needs')
   })
@@ -186,7 +195,7 @@ describe('content is refused, with the file and the field, for', () => {
 })
 
 test('what no screen of a bank partner can show is told once, where it is written', async () => {
-  await addBank()
+  await addWhole('JVCEF')
   const read = async (file: string) => JSON.parse(await readFile(join(root, 'VRPAT', file), 'utf8'))
   await change('plans.json', '0', (await read('plans.json'))[0], 'JVCEF')
   const products = (await read('products.json')) as { code: number; lineType: string }[]
@@ -228,7 +237,7 @@ test('a switch of an issuer is each of its channels’, but where a channel name
 })
 
 test('adding an issuer is adding a folder', async () => {
-  await addBank()
+  await addWhole('JVCEF')
   await cp(join(root, 'JVCEF'), join(root, 'NOVOB'), { recursive: true })
   await change('issuer.json', 'code', 'NOVOB', 'NOVOB')
   await change('issuer.json', 'hostKeywords', ['novo'], 'NOVOB')
@@ -282,7 +291,7 @@ test('sections come in display order with the issuer’s name and the quoted art
 
 test('the support panel has an issuer’s own words where it has some, whole ones', async () => {
   const panel = { title: 'Ajuda do {issuer}', text: 'Fale com o {issuer}.' }
-  await addBank()
+  await addWhole('JVCEF')
   await change('issuer.json', 'support.panel', panel, 'JVCEF')
   const content = await loadContent(root)
   const shortName = content.get('JVCEF')?.issuer.shortName

@@ -5,23 +5,26 @@ import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { checkBetweenFiles } from './check/check-between-files.ts'
 import { checkBetweenIssuers } from './check/check-between-issuers.ts'
 import { composeIssuer } from './compose-issuer.ts'
-import { describeProblem } from './problem.ts'
+import { describeProblems } from './problem.ts'
 import { readIssuerFolder } from './read-issuer-folder.ts'
+import { SHARED } from './read-layers.ts'
 import { readSharePictures } from './read-share-pictures.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Every issuer under `root` by its code, one folder each, main issuer first, deeply frozen. Amounts are centavos.
- * Data that breaks a rule refuses the whole start: the Error's message has one line per problem, of all files,
- * as `content/issuers/VRPAT/products.json: products.3.code: …`.
+ * Every issuer under `root` by its code, one folder each over what it shares (`shared`), main issuer first, deeply
+ * frozen. Amounts are centavos. Data that breaks a rule refuses the whole start: the Error's message has one line per
+ * problem, of all files, as `content/issuers/VRPAT/products.json: products.3.code: …`.
  */
 export async function loadContent(root: string | URL): Promise<ReadonlyMap<string, IssuerContent>> {
   const directory = root instanceof URL ? fileURLToPath(root) : root
   const entries = await readdir(directory, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const names = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+    .map((entry) => entry.name)
   const folders = await Promise.all(names.toSorted().map((name) => readIssuerFolder(directory, name)))
-  const read = folders.flatMap(({ folder, files, version }) => (files ? [{ folder, files, version }] : []))
+  const read = folders.flatMap(({ files, ...folder }) => (files ? [{ ...folder, files }] : []))
   const whole = await Promise.all(
     read.map(async (one) => ({
       ...one,
@@ -30,13 +33,13 @@ export async function loadContent(root: string | URL): Promise<ReadonlyMap<strin
   )
   const problems = [
     ...folders.flatMap((folder) => folder.problems),
-    ...whole.flatMap(({ folder, files }) => checkBetweenFiles(folder, files)),
+    ...whole.flatMap(({ folder, files, placed }) => checkBetweenFiles(folder, files).map(placed)),
     ...whole.flatMap(({ shared }) => shared.problems),
     // A folder that could not be read may hold what another one seems to lack.
     ...(whole.length === folders.length ? checkBetweenIssuers(whole) : []),
   ]
   if (problems.length > 0) {
-    const lines = problems.map((problem) => describeProblem(problem, shownRoot(directory)))
+    const lines = describeProblems(problems, shownRoot(directory))
     throw new Error(`content cannot be used:\n${lines.join('\n')}`)
   }
   const issuers = whole.map(({ files, version, shared }) =>

@@ -1,53 +1,83 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { CONTENT_FILES, FILE_NAMES, type FileName, type IssuerFiles } from './content-files.ts'
+import { isObject, layOver } from './lay-over.ts'
+import { type Layer, placeOf } from './place-of.ts'
 import type { ContentProblem } from './problem.ts'
+import { readLayers } from './read-layers.ts'
 
-type Say = (file: string, path: string, message: string) => void
-
-/** A folder as read: `files` is null when any of them is missing or breaks its schema. */
+/** A folder as read, over what it shares: `files` is null when any of them is missing or breaks its schema. */
 export interface IssuerFolder {
   readonly folder: string
   readonly files: IssuerFiles | null
-  /** Short SHA-256 of the files' bytes. */
+  /** The files composed of all layers as they are written, before their schemas. */
+  readonly written: Partial<Record<FileName, unknown>>
+  /** Short SHA-256 of the bytes of all that it is composed of. */
   readonly version: string
   readonly problems: readonly ContentProblem[]
+  /** The same problem at the file in which the value stands, which may be a shared one. */
+  readonly placed: (problem: ContentProblem) => ContentProblem
 }
 
 /** Reads one issuer's folder and checks each file by itself; the problems of all files come back together. */
-export async function readIssuerFolder(root: string, folder: string): Promise<IssuerFolder> {
-  const problems: ContentProblem[] = []
-  const say: Say = (file, path, message) => problems.push({ folder, file, path, message })
-  const present = await readdir(join(root, folder))
-  for (const file of present) {
-    if (file.endsWith('.json') && !(file in CONTENT_FILES)) say(file, '', 'is not a file of an issuer')
-  }
+export async function readIssuerFolder(root: string, issuer: string): Promise<IssuerFolder> {
+  const read = await readLayers(root, issuer)
+  const problems: ContentProblem[] = [...read.problems]
   const hash = createHash('sha256')
+  const written: Partial<Record<FileName, unknown>> = {}
   const files: Partial<Record<FileName, unknown>> = {}
-  for (const name of FILE_NAMES) {
-    if (!present.includes(name)) {
-      say(name, '', 'is missing')
+  const layersOf = (name: FileName): readonly Layer[] =>
+    read.layers.flatMap(({ folder, files: held }) => {
+      const file = held[name]
+      return file === undefined
+        ? []
+        : [{ folder, json: folder === issuer ? ownOf(name, file.json) : file.json }]
+    })
+  const named = (problem: ContentProblem) => (problem.folder === issuer ? problem : { ...problem, issuer })
+  const placed = (problem: ContentProblem): ContentProblem => {
+    const { file, path } = problem
+    if (!isFileName(file) || !(file in written)) return problem
+    return named({ ...problem, ...placeOf(layersOf(file), written[file], path) })
+  }
+  // Without one of its layers everything would be missing.
+  for (const name of read.layers.length === 0 ? [] : FILE_NAMES) {
+    const noun = name.replace('.json', '')
+    const [lowest, ...above] = layersOf(name)
+    if (lowest === undefined) {
+      problems.push({ folder: issuer, file: name, path: '', message: 'is missing' })
       continue
     }
-    const bytes = await readFile(join(root, folder, name))
-    hash.update(name).update(bytes)
-    files[name] = parseFile(name, bytes.toString('utf8'), say)
+    for (const { files: held } of read.layers) if (held[name]) hash.update(name).update(held[name].bytes)
+    if ([lowest, ...above].some(({ json }) => json === undefined)) continue
+    written[name] = above.reduce<unknown>(
+      (below, { folder, json }) =>
+        layOver(below, json, noun, (path, message) => problems.push({ folder, file: name, path, message })),
+      lowest.json,
+    )
+    const result = CONTENT_FILES[name].safeParse(written[name])
+    for (const issue of result.error?.issues ?? [])
+      problems.push(
+        placed({ folder: issuer, file: name, path: [noun, ...issue.path].join('.'), message: issue.message }),
+      )
+    files[name] = result.data
   }
   const version = hash.digest('hex').slice(0, 12)
-  return { folder, files: problems.length === 0 ? (files as IssuerFiles) : null, version, problems }
+  return {
+    folder: issuer,
+    files: problems.length === 0 ? (files as IssuerFiles) : null,
+    written,
+    version,
+    problems: problems.map(named),
+    placed,
+  }
 }
 
-function parseFile(name: FileName, written: string, say: Say): unknown {
-  let json: unknown
-  try {
-    json = JSON.parse(written)
-  } catch (error) {
-    say(name, '', `is not JSON: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
-  }
-  const result = CONTENT_FILES[name].safeParse(json)
-  const noun = name.replace('.json', '')
-  for (const issue of result.error?.issues ?? []) say(name, [noun, ...issue.path].join('.'), issue.message)
-  return result.data
+/** What the issuer's own file says: which folders lie below it is nothing that the store is told. */
+function ownOf(name: FileName, json: unknown): unknown {
+  if (name !== 'issuer.json' || !isObject(json)) return json
+  const { shared: _, ...own } = json
+  return own
+}
+
+function isFileName(file: string): file is FileName {
+  return file in CONTENT_FILES
 }

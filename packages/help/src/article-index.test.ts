@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readWholeIssuer } from '../../content/src/whole-issuer.ts'
 import { indexArticles, type SearchedArticle } from './article-index.ts'
 
 interface Faq {
@@ -9,8 +9,9 @@ interface Faq {
 }
 
 const ISSUERS = join(import.meta.dirname, '..', '..', '..', 'content', 'issuers')
-const searchOf = (issuer: string) => {
-  const { articles, categories }: Faq = JSON.parse(readFileSync(join(ISSUERS, issuer, 'faq.json'), 'utf8'))
+const searchOf = async (issuer: string) => {
+  const { 'faq.json': faq } = await readWholeIssuer(ISSUERS, issuer)
+  const { articles, categories } = faq as Faq
   return indexArticles(articles, categories)
 }
 
@@ -126,8 +127,12 @@ const QUESTIONS = [
   ['SICRE', 'cartão quebrado', 'cartao-danificado'],
 ] as const
 
-describe('of the shipped articles', () => {
-  const searches = { VRPAT: searchOf('VRPAT'), JVCEF: searchOf('JVCEF'), SICRE: searchOf('SICRE') }
+describe('of the shipped articles', async () => {
+  const searches = {
+    VRPAT: await searchOf('VRPAT'),
+    JVCEF: await searchOf('JVCEF'),
+    SICRE: await searchOf('SICRE'),
+  }
 
   test.each(QUESTIONS)('%s: “%s” finds %s among the first three', (issuer, text, article) => {
     expect(searches[issuer](text).slice(0, 3)).toContain(article)

@@ -35,7 +35,7 @@ describe.each(databases)('the days of a price, on %s', (kind) => {
   /** Runs with prices gone up; afterwards days and prices are today's again. */
   const atNewPrices = async (walk: () => Promise<void>) => {
     const restores = [
-      await sold.edit(server.parts, 'SICRE/fees.json', (text) =>
+      await sold.edit(server.parts, 'shared/bank-partner/fees.json', (text) =>
         text.replaceAll('"rate": 690', '"rate": 1690'),
       ),
       await sold.edit(server.parts, 'VRPAT/plans.json', (text) => text.replace('7900', '15900')),
@@ -175,7 +175,7 @@ describe.each(databases)('the days of a price, on %s', (kind) => {
     const buyer = await startBuyer(server)
     const acts = actAs(server, buyer)
     const { cartId } = await acts.prepare()
-    const restore = await sold.edit(server.parts, 'SICRE/channels.json', (text) =>
+    const restore = await sold.edit(server.parts, 'shared/bank-partner/channels.json', (text) =>
       text.replaceAll('"productCodes": null', '"productCodes": [31]'),
     )
     lateMs = 11 * DAY_MS

@@ -64,7 +64,7 @@ const totalOf = async (buyer: Buyer, cartId: string) => {
     .valorTotalComDesconto
 }
 const editContent = (name: string, change: (text: string) => string) =>
-  sold.edit(server.parts, `SICRE/${name}`, change)
+  sold.edit(server.parts, `shared/bank-partner/${name}`, change)
 const editFees = (change: (text: string) => string) => editContent('fees.json', change)
 const dearer = (text: string) => text.replaceAll('"rate": 690', '"rate": 1690')
 

@@ -31,8 +31,9 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
+const FEES = 'shared/bank-partner/fees.json'
 const edit = async (file: string, change: (text: string) => string) => {
-  const path = join(root, 'SICRE', file)
+  const path = join(root, file)
   const before = await readFile(path, 'utf8')
   const after = change(before)
   expect(after).not.toBe(before)
@@ -65,9 +66,9 @@ it('is sold by at once, while a cart that was registered before keeps its price 
   const [before, etag] = await issuerName()
   const priced = await price()
 
-  await edit('fees.json', (text) => text.replace('"rate": 690', '"rate": 1690'))
+  await edit(FEES, (text) => text.replace('"rate": 690', '"rate": 1690'))
   const { name } = JSON.parse(await readFile(join(root, 'SICRE', 'issuer.json'), 'utf8'))
-  await edit('issuer.json', (text) => text.replaceAll(name, NAME))
+  await edit('SICRE/issuer.json', (text) => text.replaceAll(name, NAME))
   await reload()
   expect(told.pop()).toMatch(/^the content was read again: VRPAT \w+, JVCEF \w+, SICRE \w+$/)
 
@@ -98,13 +99,13 @@ it('is sold by at once, while a cart that was registered before keeps its price 
 
 it('that cannot be used is told with file and field, and the former stays', async () => {
   const [before] = await issuerName()
-  await edit('fees.json', (text) => text.replace('"rate": 1690', '"rate": "viel"'))
+  await edit(FEES, (text) => text.replace('"rate": 1690', '"rate": "viel"'))
   await reload()
   expect(told.pop()).toMatch(
     /^the content was not read again, that of before stays: .*fees\.json: fees\.0\.rate: /s,
   )
   expect((await issuerName())[0]).toEqual(before)
-  await edit('fees.json', (text) => text.replace('"rate": "viel"', '"rate": 1690'))
+  await edit(FEES, (text) => text.replace('"rate": "viel"', '"rate": 1690'))
 })
 
 it('with another set of issuers asks for a start', async () => {

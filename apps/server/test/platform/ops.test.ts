@@ -57,6 +57,21 @@ test('config check names what is set and what nobody reads, and no value', async
   expect(said).not.toContain('secret')
 })
 
+test('content show prints an issuer as it is composed, and knows no other', async () => {
+  const { code, said } = await order(['content', 'show', 'SICRE', '--json'])
+  expect(code).toBe(EXIT.done)
+  expect(JSON.parse(said)).toMatchObject({
+    'issuer.json': { code: 'SICRE', kind: 'bankPartner' },
+    'faq.json': { articles: expect.arrayContaining([expect.objectContaining({ id: 'nota-fiscal' })]) },
+    'pat-table.json': expect.any(Array),
+  })
+  const unknown = await order(['content', 'show', 'shared'])
+  expect(unknown).toMatchObject({
+    code: EXIT.failed,
+    complained: expect.stringContaining('no issuer shared'),
+  })
+})
+
 test('an erasure that the operator does not confirm does not begin', async () => {
   expect(await order(['person', 'erase', '--cpf', CPF], { DATA_DIR: '/nowhere' }, 'no')).toEqual({
     code: EXIT.failed,

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { configCheck } from './config-check.ts'
 import { contentCheck } from './content-check.ts'
 import { contentReload } from './content-reload.ts'
+import { contentShow } from './content-show.ts'
 import { contractVerify } from './contract-verify.ts'
 import { evidenceCheck } from './evidence-check.ts'
 import { evidenceLinks } from './evidence-links.ts'
@@ -49,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   maintenanceStatus,
   configCheck,
   contentCheck,
+  contentShow,
   contentReload,
   backupDone,
   backup,

@@ -15,7 +15,8 @@ let content: IssuerContent
 /** An issuer whose HR plans take 15 % off a year. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'annual-rate-'))
-  await cp(join(DEFAULT_ROOT, 'VRPAT'), join(root, 'VRPAT'), { recursive: true })
+  for (const folder of ['shared', 'VRPAT'])
+    await cp(join(DEFAULT_ROOT, folder), join(root, folder), { recursive: true })
   const file = join(root, 'VRPAT', 'plans.json')
   const plans: Record<string, unknown>[] = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify(plans.map((plan) => ({ ...plan, annualDiscount: 1_500 }))))

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openNeeds, recommend } from './recommend.ts'
 
+const BANKS = 'shared/bank-partner'
+
 interface Product {
   readonly name: string
   readonly lineType: string
@@ -10,8 +12,9 @@ interface Product {
   readonly foodRegime?: 'pat' | 'aid'
 }
 
-function soldBy(issuer: string) {
-  const file = new URL(`../../../../../content/issuers/${issuer}/products.json`, import.meta.url)
+/** What the catalogue of a folder of content sells: of one issuer, or of all bank partners. */
+function soldBy(folder: string) {
+  const file = new URL(`../../../../../content/issuers/${folder}/products.json`, import.meta.url)
   const products: readonly Product[] = JSON.parse(readFileSync(file, 'utf8'))
   return products
     .filter(({ lineType, groupCode }) => lineType === 'benefit' && [0, 200, 207].includes(groupCode))
@@ -30,15 +33,9 @@ describe('what is recommended', () => {
     ['VRPAT', 'both', 'together', 'pat', ['Multi Refeição PAT', 'Multi Alimentação PAT']],
     ['VRPAT', 'food', 'together', 'aid', ['Multi Alimentação Auxílio']],
     ['VRPAT', 'home-office', 'apart', null, ['Home-Office']],
-    [
-      'JVCEF',
-      'both',
-      'apart',
-      'aid',
-      ['Auxílio Refeição Banco Parceiro', 'Auxílio Alimentação Banco Parceiro'],
-    ],
-    ['JVCEF', 'rewards', 'together', null, ['Multi Premiação Banco Parceiro']],
-    ['JVCEF', 'home-office', 'apart', null, []],
+    [BANKS, 'both', 'apart', 'aid', ['Auxílio Refeição {issuer}', 'Auxílio Alimentação {issuer}']],
+    [BANKS, 'rewards', 'together', null, ['Multi Premiação {issuer}']],
+    [BANKS, 'home-office', 'apart', null, []],
   ] as const)('at %s for %s, %s, %s: %j', (issuer, need, cards, law, names) => {
     expect(recommend(soldBy(issuer), { need, cards, law }).map(({ name }) => name)).toEqual(names)
   })
@@ -50,7 +47,7 @@ describe('what is recommended', () => {
 
   test('is asked only for what the channel sells', () => {
     expect(openNeeds(soldBy('VRPAT'))).toHaveLength(6)
-    expect(openNeeds(soldBy('SICRE'))).toEqual(['meal', 'food', 'both', 'auto', 'rewards'])
+    expect(openNeeds(soldBy(BANKS))).toEqual(['meal', 'food', 'both', 'auto', 'rewards'])
     expect(openNeeds(soldBy('VRPAT').filter(({ name }) => name === 'Auto'))).toEqual(['auto'])
   })
 })

@@ -9,9 +9,9 @@ import { mobilityCopy } from './copy.ts'
 import { percentText, serviceFee } from './fee-block.tsx'
 
 /** What the issuers that sell transport call its fee. */
-const SHIPPED = ['VRPAT', 'JVCEF', 'SICRE']
-  .flatMap((issuer) => {
-    const file = new URL(`../../../../../content/issuers/${issuer}/fees.json`, import.meta.url)
+const SHIPPED = ['VRPAT', 'shared/bank-partner']
+  .flatMap((folder) => {
+    const file = new URL(`../../../../../content/issuers/${folder}/fees.json`, import.meta.url)
     return JSON.parse(readFileSync(file, 'utf8')) as { fee: string; name: string }[]
   })
   .filter(({ fee }) => fee === 'transportManagement')
