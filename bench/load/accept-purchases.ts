@@ -108,7 +108,8 @@ async function accept(
     accountId: null,
     emailValidatedAt: null,
     requestId: newId(),
-    ip: '10.0.0.1',
+    // The load's own: an address elsewhere has few orders a day whose e-mail nobody proved.
+    ip: '127.0.0.1',
     forwardedFor: '',
     userAgent: 'bench',
     acceptedText: ACCEPTED_TEXT,

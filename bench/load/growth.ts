@@ -13,7 +13,7 @@ import { acceptPurchases } from './accept-purchases.ts'
 import { type Burst, fireFor, fireOnce } from './fire.ts'
 import { order } from './operator.ts'
 import { PRICED } from './pricing.ts'
-import { CART, HIRE, shoppers } from './purchases.ts'
+import { CART, hiringOf, shoppers } from './purchases.ts'
 import { visitors } from './sessions.ts'
 
 /** Leads with their carts, contracts, orders, jobs, mails and codes. */
@@ -102,12 +102,12 @@ async function waitsAt(store: Child, databaseUrl: string, firstCompany: number):
     await shoppers(all.slice(SHOPPERS), firstCompany + SHOPPERS),
   )
   const hires = accepted.map(
-    ({ leadId, cartId, headers }) =>
+    ({ leadId, cartId, headers, company }) =>
       ({
         method: 'POST',
         path: `/api/v2/contratos/leads/${leadId}/carrinhos/${cartId}`,
         headers,
-        body: HIRE,
+        body: JSON.stringify(hiringOf(company)),
       }) as const,
   )
   const third = Math.floor(hires.length / ROUNDS)

@@ -3,7 +3,7 @@ import { STORE } from '../addresses.ts'
 import { acceptPurchases } from './accept-purchases.ts'
 import { fireOnce } from './fire.ts'
 import type { Load } from './load-store.ts'
-import { HIRE, shoppers } from './purchases.ts'
+import { hiringOf, shoppers } from './purchases.ts'
 
 const ORDERS = 2000
 const SECONDS = 4
@@ -19,12 +19,12 @@ const LEAST = 0.04
 export const hiring: Load = async ({ store, visitors, databaseUrl, pgbench }) => {
   const accepted = await acceptPurchases(databaseUrl, await shoppers(visitors.slice(0, ORDERS), 61_000_000))
   const requests = accepted.map(
-    ({ leadId, cartId, headers }) =>
+    ({ leadId, cartId, headers, company }) =>
       ({
         method: 'POST',
         path: `/api/v2/contratos/leads/${leadId}/carrinhos/${cartId}`,
         headers,
-        body: HIRE,
+        body: JSON.stringify(hiringOf(company)),
       }) as const,
   )
   const before = pgbench.fire(SECONDS)

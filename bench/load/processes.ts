@@ -10,7 +10,7 @@ import { acceptPurchases } from './accept-purchases.ts'
 import { fireFor, fireOnce } from './fire.ts'
 import { openPgbench, type Pgbench } from './pgbench.ts'
 import { PRICED } from './pricing.ts'
-import { CART, HIRE, type Shopper, shoppers } from './purchases.ts'
+import { CART, hiringOf, type Shopper, shoppers } from './purchases.ts'
 import { type Visitor, visitors } from './sessions.ts'
 
 const COUNTS = [1, 2, 4] as const
@@ -90,12 +90,12 @@ async function withProcesses(
     const pricing = await fireAll(webs, own.map(price))
     const registering = await fireAll(webs, buyers.map(register))
     const hires = accepted.map(
-      ({ leadId, cartId, headers }) =>
+      ({ leadId, cartId, headers, company }) =>
         ({
           method: 'POST',
           path: `/api/v2/contratos/leads/${leadId}/carrinhos/${cartId}`,
           headers,
-          body: HIRE,
+          body: JSON.stringify(hiringOf(company)),
         }) as const,
     )
     const hireAll = (orders: typeof hires) =>

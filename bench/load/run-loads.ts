@@ -12,6 +12,7 @@ import { pageCache } from './page-cache.ts'
 import { openPgbench } from './pgbench.ts'
 import { pricing } from './pricing.ts'
 import { visitors } from './sessions.ts'
+import { wholePurchase } from './whole-purchase.ts'
 
 /** The loads by their names, in the order in which they run. */
 export const LOADS = {
@@ -19,6 +20,7 @@ export const LOADS = {
   pricing,
   cart,
   hiring,
+  purchase: wholePurchase,
 } as const satisfies Record<string, Load>
 
 export type LoadName = keyof typeof LOADS
