@@ -44,7 +44,7 @@ it.each([
   ['/checkout/acesso-vr', 'localhost:3000', 'Digite o CNPJ da empresa que vai contratar os benefícios.'],
   ['/checkout/carrinho', 'localhost:3000', 'Empresa identificada.'],
   ['/checkout/resumo', 'localhost:3000', 'Falta pouco: confira os dados, aceite o contrato e conclua.'],
-  ['/checkout/conclusao', 'localhost:3000', 'estamos trazendo o número do seu pedido'],
+  ['/checkout/conclusao', 'localhost:3000', 'estamos procurando um pedido seu neste navegador'],
   ['/pedido/carrinho', 'banco.localhost:3000', 'Veja a oferta criada exclusivamente para o seu pedido:'],
   ['/pedido/dados-empresa', 'banco.localhost:3000', 'Estes dados vão para o contrato e para os cartões.'],
   [

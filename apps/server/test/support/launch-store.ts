@@ -66,4 +66,4 @@ export function launchStore(main: string, env: Readonly<Record<string, string>>)
 }
 
 /** The first line names the store's port, a later one that of metrics; in production a line of the log both. */
-const ADDRESSES = /(?:http:\/\/localhost:|"port":)(\d+)[\s\S]*?(?:http:\/\/[\w.]+:|"operationsPort":)(\d+)/
+const ADDRESSES = /(?:http:\/\/localhost:|"port":)(\d+)[\s\S]*?(?:127\.0\.0\.1:|"operationsPort":)(\d+)/
