@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { MEALS_TO_PRICE } from '../../apps/server/test/calls/purchase-server.ts'
 import { STORE } from '../addresses.ts'
 import type { Load } from './load-store.ts'
 import { CART, companyOf, hiringOf, ISSUER, leadOf, send } from './purchases.ts'
 import type { Visitor } from './sessions.ts'
+
+const PRICED = { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] }
 
 const BUYERS = 200
 const AT_ONCE = 10
@@ -29,11 +32,7 @@ const DEEDS: Readonly<Record<string, (buyer: Buyer) => Promise<unknown>>> = {
     for (const path of ['/', '/carrinho/beneficios'])
       await (await fetch(`${STORE}${path}`, { headers: { host: 'cooperativa.localhost' } })).arrayBuffer()
   },
-  price: ({ headers }) =>
-    send('POST', '/api/v2/clientes-rh/pedidos/precificacoes', headers, {
-      produtos: CART.produtosCarrinho,
-      servicosAdicionais: [],
-    }),
+  price: ({ headers }) => send('POST', '/api/v2/clientes-rh/pedidos/precificacoes', headers, PRICED),
   lead: async (buyer) => {
     const answer = await send('POST', '/api/v2/leads', buyer.headers, leadOf(buyer.company))
     buyer.leadId = (answer as { idSimuleCompre: string }).idSimuleCompre
