@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts'
 import { fillCart, skipAccess } from './support/visit.ts'
 
 const MEALS = { product: 'Refeição', quantity: 10, value: 60_000 }
-const MULTI = { product: 'Multi Refeição PAT', quantity: 10, value: 60_000 }
+/** Of no PAT: the plan's package gives services that may not stand beside it. */
+const MULTI = { product: 'Multi Auto', quantity: 10, value: 60_000 }
 const PLAN = { product: 'RH Digital Gerencial', quantity: 50, value: 0 }
 const MOBILITY = { product: 'Mobilidade', quantity: 10, value: 30_000 }
 

@@ -30,7 +30,7 @@ export function PatPanel({ deduction, form, onChange }: PatPanelProps) {
       <div className={styles.patSaid} aria-live="polite">
         {isPat && deduction !== null ? (
           <p className={styles.patSum}>
-            {copy.patUpTo} <strong>{formatBrl(deduction)}</strong> {copy.patLess}
+            <span>{copy.patUpTo}</span> <strong>{formatBrl(deduction)}</strong> <span>{copy.patLess}</span>
           </p>
         ) : (
           <p>{isPat ? copy.patAsk : copy.patNone}</p>

@@ -4,6 +4,7 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { keepWords } from '../../ui/text/keep-words.tsx'
 import type { CheckedFile } from './checked-file.ts'
 import { verifyCopy as copy } from './copy.ts'
 import { Facts, type Found } from './facts.tsx'
@@ -38,7 +39,7 @@ export function Verification({ asked, found, isCode, file, isNew }: Verification
   return (
     <section ref={section} className={styles.answer} data-state={look} tabIndex={-1} aria-label={title}>
       <Head title={title} isGood={look === 'found'}>
-        {text && <p>{text}</p>}
+        {text && <p>{keepWords(text)}</p>}
         {look === 'caution' && file && <p>{copy.unchanged}</p>}
         {checked && <p className={styles.checked}>{checked}</p>}
         {found && isCode && <p>{copy.compare}</p>}
@@ -88,7 +89,7 @@ function Head({ title, isGood, children }: HeadProps) {
         <Icon name={isGood ? 'check' : 'alert'} size={28} />
       </span>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{keepWords(title)}</h2>
         {children}
       </div>
     </div>
