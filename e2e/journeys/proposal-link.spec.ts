@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays } from '../../packages/domain/src/calendar/add-days.ts'
 import { calendarDateInSaoPaulo } from '../../packages/domain/src/calendar/sao-paulo.ts'
+import { pasteCode } from '../support/access.ts'
 import { asProgram, priceNow, propose } from '../support/as-program.ts'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { LAPTOP, PHONE } from '../support/devices.ts'
@@ -17,6 +18,7 @@ import {
   sendProposal,
   takeToCart,
 } from '../support/order.ts'
+import { readCode } from '../support/outbox.ts'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
@@ -34,7 +36,7 @@ import {
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { copyContent, editContent } from '../support/turned-content.ts'
-import { skipAccess } from '../support/visit.ts'
+import { fillCart, skipAccess } from '../support/visit.ts'
 
 const DOWNLOAD = 'Baixar proposta'
 const HIRE = 'Contratar esta proposta'
@@ -171,6 +173,7 @@ test.describe('while content changes and days pass', () => {
   }) => {
     test.slow()
     const buyer = newBuyer()
+    let passed = 0
     const meals = { code: 27, quantity: 10, value: 600 }
     const auto = { code: 34, quantity: 3, value: 200 }
     const made = await propose(request, 'VRPAT', buyer.cnpj, [meals])
@@ -261,12 +264,13 @@ test.describe('while content changes and days pass', () => {
       const today = former + 100
       await expect.poll(() => priceNow(request, 'SICRE', [meals])).toBe(today)
       const comeBack = async (days: number) => {
+        passed = days
         clock.passDays(days)
         await reload(page)
         return openContract(page)
       }
       // A visit lasts a day from when it last asked for something; the price, to the end of tomorrow.
-      const over = daysToTheEndOfTomorrow()
+      const over = daysToTheEndOfTomorrow(passed)
       for (const part of [1 / 3, 2 / 3]) {
         await expect(await comeBack(over * part)).not.toContainText('O que mudou')
         await page.keyboard.press('Escape')
@@ -284,8 +288,54 @@ test.describe('while content changes and days pass', () => {
       expect(order).toMatchObject({ orderNumber, totals: { totalWithDiscount: today * 100 } })
     })
 
+    await test.step('one that was accepted and whose days are over is read and accepted again before it is hired', async () => {
+      editContent<object>(content, 'VRPAT', 'issuer.json', (issuer) => ({ ...issuer, proposalDays: 1 }))
+      own?.reloadContent()
+      const late = newBuyer()
+      await page.goto('/robots.txt')
+      await page.evaluate(() => sessionStorage.clear())
+      await fillCart(page, { product: 'Refeição', quantity: 10, value: 60_000 })
+      await open(page, '/carrinho/beneficios')
+      await skipAccess(page, late, '/checkout/carrinho/beneficios')
+      await goToSummary(page)
+      await acceptContract(page)
+      const accepted = await priceNow(request, 'VRPAT', [meals])
+      editContent<Fee[]>(content, 'VRPAT', 'fees.json', (fees) =>
+        fees.map((row) => (row.fee === 'issuance' ? { ...row, rate: row.rate + 1_000 } : row)),
+      )
+      own?.reloadContent()
+      const today = accepted + 100
+      await expect.poll(() => priceNow(request, 'VRPAT', [meals])).toBe(today)
+      const start = passed
+      const over = daysToTheEndOfTomorrow(start)
+      for (const part of [1 / 3, 2 / 3, 1]) {
+        passed = start + over * part
+        clock.passDays(passed)
+        await reload(page)
+        await expect(page.getByText('Contrato Aceito!')).toBeVisible()
+      }
+      // The session is over before the price is.
+      const former = await readCode(request, late.email)
+      await button(page, 'Seguir com a contratação').click()
+      await expect(page).toHaveURL(/verificacao/)
+      await page.getByRole('dialog').getByRole('button', { name: 'Entendi' }).click()
+      await pasteCode(page, await readCode(request, late.email, { former }))
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/beneficios/)
+      await expect(summary(page)).toContainText(money(today * 100))
+      await goToSummary(page)
+      await button(page, 'Seguir com a contratação').click()
+      const told = page.getByRole('dialog', { name: 'Seu contrato foi atualizado' })
+      await told.getByRole('button', { name: 'Entendi' }).click()
+      await expect(page).toHaveURL(/\/checkout\/carrinho\/beneficios/)
+      await goToSummary(page)
+      await acceptContract(page)
+      const orderNumber = await conclude(page)
+      const [order] = await readHandOvers(late.cnpj)
+      expect(order).toMatchObject({ orderNumber, totals: { totalWithDiscount: today * 100 } })
+    })
+
     await test.step('after the last day both totals are told, and what today’s is without', async () => {
-      clock.passDays(11)
+      clock.passDays(passed + 11)
       const stateOf = async () => {
         const send = await asProgram(request, 'JVCEF')
         return (await send<{ situacao: string }>('GET', `/api/bff/propostas/${ended.key}`)).answer.situacao
@@ -312,10 +362,11 @@ test.describe('while content changes and days pass', () => {
   })
 })
 
-/** Days, and a minute, until tomorrow is over in São Paulo. */
-function daysToTheEndOfTomorrow(): number {
-  const today = calendarDateInSaoPaulo(new Date())
-  return (Date.parse(`${addDays(today, 2)}T00:01:00-03:00`) - Date.now()) / 86_400_000
+/** Days, and a minute, until tomorrow is over in São Paulo, for who stands some days later than now. */
+function daysToTheEndOfTomorrow(passed: number): number {
+  const now = Date.now() + passed * 86_400_000
+  const today = calendarDateInSaoPaulo(new Date(now))
+  return (Date.parse(`${addDays(today, 2)}T00:01:00-03:00`) - now) / 86_400_000
 }
 
 /** A row of `fees.json`. */

@@ -37,7 +37,7 @@ export async function listAccounts(db: Kysely<Tables>, key: AccountKey): Promise
 }
 
 /** SQL: the account accepted an order here that counts for everybody (docs/rules/customers.md: contracts-of-here). */
-const HAS_CONFIRMED_ORDER = sql<boolean>`exists (select 1 from orders
+export const HAS_CONFIRMED_ORDER = sql<boolean>`exists (select 1 from orders
   join evidences on evidences.id = orders.evidence_id
   where orders.issuer = accounts.issuer and orders.cnpj = accounts.cnpj and ${IS_CONFIRMED}
   and evidences.record->>'accountId' = accounts.id::text)`

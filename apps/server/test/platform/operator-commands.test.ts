@@ -243,6 +243,11 @@ describe.runIf(databases.includes('postgres'))('an operator’s commands beside 
       code: EXIT.done,
       told: { holds: true, erasedAt: expect.any(String) },
     })
+    for (const what of ['mail', 'hand-over'])
+      expect(await give(what, 'resend', number, '--yes')).toMatchObject({
+        code: EXIT.failed,
+        complained: expect.stringContaining('was erased at'),
+      })
     await sql`update contracts set document_hash = 'another' where lead_id = ${leadId}`.execute(
       database.database.kysely,
     )

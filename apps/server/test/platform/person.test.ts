@@ -131,6 +131,8 @@ describe.each(databases)('a person, on %s', (kind) => {
     })
     const made = await servePersonExport({ cpfs: [], emails: ['mara@mara.example'] }, service())
     expect(made.sections.map(({ table, rows }) => [table, rows.length])).toEqual([['accounts', 1]])
+    // Nor is that mailbox one of hers: her own was confirmed by an order.
+    expect((await findPerson(db(), HER_CPF, 'byIndex')).subject.emails).toEqual([FILOMENA.emailContato])
     await db().deleteFrom('accounts').where('emailKey', '=', 'mara@mara.example').execute()
   })
 

@@ -1,7 +1,7 @@
 import { listOpenJobs } from '../../jobs/engine-tables.ts'
 import { change } from './change.ts'
 import { type Command, EXIT } from './command.ts'
-import { findOneOrder } from './name-order.ts'
+import { findOrderToSend } from './name-order.ts'
 
 /** Hands an order over to the customer portal once more. */
 export const handOverResend: Command = {
@@ -10,7 +10,7 @@ export const handOverResend: Command = {
   about: 'hands an order over once more, under the same idempotency key',
   question: ({ operands }) => `Order ${operands[0]} is handed over to the portal once more.`,
   run: async (given, desk) => {
-    const { id, number, finalHash } = await findOneOrder(given, desk)
+    const { id, number, finalHash } = await findOrderToSend(given, desk)
     if (finalHash === null)
       throw new Error(`Order ${number} has no final contract yet: it is handed over then.`)
     const open = await listOpenJobs((await desk.database()).kysely, [id])

@@ -4,7 +4,7 @@ import { findOrder } from '../../repositories/orders.ts'
 import { enqueueContractLink } from '../../services/hiring/mail-contract-link.ts'
 import { change } from './change.ts'
 import { type Command, EXIT } from './command.ts'
-import { findOneOrder } from './name-order.ts'
+import { findOrderToSend } from './name-order.ts'
 
 /** Sends an order's mail once more, as a new message. */
 export const mailResend: Command = {
@@ -13,7 +13,7 @@ export const mailResend: Command = {
   about: 'sends an order’s contract (or the link that proves its e-mail) once more',
   question: ({ operands }) => `The buyer of order ${operands[0]} gets its mail once more.`,
   run: async (given, desk) => {
-    const { id, number, finalHash, emailValidatedAt } = await findOneOrder(given, desk)
+    const { id, number, finalHash, emailValidatedAt } = await findOrderToSend(given, desk)
     const database = await desk.database()
     if (finalHash === null || !(await findOrder(database.kysely, id)))
       throw new Error(`Order ${number} has no contract to mail: it is not rendered yet, or its time is over.`)

@@ -1,5 +1,6 @@
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { type FoundOrder, findOrders, type OrderName } from '../../repositories/operator-look-up.ts'
+import { findErasure } from '../../repositories/order-documents.ts'
 import { type Given, WrongArguments } from './command.ts'
 import type { Desk } from './desk.ts'
 
@@ -26,5 +27,16 @@ export async function findOneOrder(given: Given, desk: Desk): Promise<FoundOrder
     throw new WrongArguments('Name one order by its number or id.')
   const [order] = await findOrders((await desk.database()).kysely, name)
   if (!order) throw new Error('There is no such order.')
+  return order
+}
+
+/** The same of what is sent once more; throws too where the order's person was erased: nothing of it may be sent. */
+export async function findOrderToSend(given: Given, desk: Desk): Promise<FoundOrder> {
+  const order = await findOneOrder(given, desk)
+  const erasure = await findErasure((await desk.database()).kysely, order.id)
+  if (erasure)
+    throw new Error(
+      `Order ${order.number} was erased at ${erasure.erasedAt.toISOString()}: nothing of it is sent.`,
+    )
   return order
 }

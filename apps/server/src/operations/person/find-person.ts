@@ -1,5 +1,7 @@
+import { STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../../database/schema.ts'
+import { HAS_CONFIRMED_ORDER } from '../../repositories/accounts.ts'
 import { occasionsAbout } from '../../repositories/mail-occasions.ts'
 import { anyIn, type FoundPurchase, findPurchases, type Reading } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
@@ -7,7 +9,7 @@ import { idsOf, normaliseId, type Subject } from './subject.ts'
 
 /** All that the tables hold of a person. */
 export interface FoundPerson {
-  /** As asked for, and the e-mails of accounts whose owner proved them and gave the CPF that was asked for. */
+  /** As asked for, and the e-mails that are known to be of the CPF that was asked for. */
   readonly subject: Subject
   readonly accounts: readonly Row<'accounts'>[]
   readonly registrations: readonly Row<'registrations'>[]
@@ -23,9 +25,10 @@ export interface FoundPerson {
 }
 
 /**
- * Finds a person by CPF and e-mail. A CPF leads on to the e-mails of validated accounts that gave it: their owners
- * proved the e-mail and wrote the CPF themselves. An e-mail leads to no CPF beyond what stands beside it: anybody may
- * write somebody else's, and would get at that person's data.
+ * Finds a person by CPF and e-mail. Neither leads on to the other by what somebody wrote alone: anybody may write
+ * somebody else's CPF into an account of a mailbox of their own, and would get at that person's data, or that person at
+ * theirs. A CPF leads to the e-mails of validated accounts that an order or the portals confirmed
+ * (docs/rules/access.md: `unique-when-confirmed`).
  */
 export async function findPerson(db: Kysely<Tables>, asked: Subject, reading: Reading): Promise<FoundPerson> {
   const subject = { ...asked, emails: await withProvenEmails(db, asked) }
@@ -88,6 +91,7 @@ async function withProvenEmails(db: Kysely<Tables>, { cpfs, emails }: Subject): 
     .select('emailKey')
     .where(isOneOf(sql`cpf`, cpfs))
     .where('emailValidatedAt', 'is not', null)
+    .where((is) => is.or([HAS_CONFIRMED_ORDER, is('origin', '<>', STORE_ORIGIN)]))
     .execute()
   return [...new Set([...emails, ...proven.map(({ emailKey }) => emailKey)])]
 }
