@@ -49,7 +49,9 @@ function looks(page: Page): Promise<readonly string[]> {
     // How it moves and scrolls, and what is spared below, is asked later; the font of a page with a mark waits; what
     // custom properties do is seen.
     const isLate = (property: string) =>
-      /^(?:transition|scroll-padding|content-visibility|contain-|overflow-clip|font-family|--)/.test(property)
+      /^(?:transition|scroll-padding|scroll-snap|content-visibility|contain-|overflow-clip|font-family|--)/.test(
+        property,
+      )
     window.first ??= [...document.querySelectorAll('body, body *')].filter(isFirst)
     return window.first.flatMap((one) =>
       [null, '::before', '::after'].map((part) => {

@@ -12,12 +12,13 @@ import type { FirstRule } from '../apps/store/app/host-contract.ts'
 
 /**
  * Nobody prints, points, moves, selects or tabs before the whole sheet is there, nor is a property set that it speaks
- * of; and nothing is drawn then that could be spared.
+ * of; and nothing is drawn then that could be spared. What snaps comes with the padding that it snaps within: alone it
+ * would scroll by itself, and a browser tells no largest paint of a page that was scrolled.
  */
 const LATER = {
   atRules: /^(?:media print|property )/,
   selectors: /:(?:hover|active|focus)|::selection/,
-  properties: /^(?:transition|scroll-padding|content-visibility|contain-|overflow-clip)/,
+  properties: /^(?:transition|scroll-padding|scroll-snap|content-visibility|contain-|overflow-clip)/,
 }
 /** The browser itself may set these while no script is there. */
 const OWN_STATES: readonly string[] = ['open', 'hidden']

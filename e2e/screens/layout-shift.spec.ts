@@ -28,9 +28,14 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
+/** What `scrolled` says of the document itself. */
+const PAGE = 'the page'
+
 declare global {
   interface Window {
     shifts: Shift[]
+    /** What scrolled, an entry a time: a browser takes it for the visitor's doing, and tells no largest paint any more. */
+    scrolled: string[]
     /** When the page was painted whole, in milliseconds since the navigation; before, half a button may be painted. */
     wholeAt: number
   }
@@ -39,6 +44,10 @@ declare global {
 /** Notes every shift that no press explains, with what moved. */
 function watchShifts() {
   window.shifts = []
+  window.scrolled = []
+  const noteScroll = ({ target }: Event) =>
+    window.scrolled.push(target instanceof Element ? `${target.tagName} ${target.className}` : 'the page')
+  addEventListener('scroll', noteScroll, { capture: true, passive: true })
   window.wholeAt = Number.POSITIVE_INFINITY
   // The first picture of the whole page may still differ from the last one of its half: what moves after it counts.
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
@@ -87,6 +96,9 @@ async function expectStillAt(page: Page, name: string, width: number, path?: str
       window.shifts.filter(({ at, value }) => at > window.wholeAt && value >= 0.0005),
     )
     expect(shifts, `what moved on ${name}, ${width} px`).toEqual([])
+    // A page that is loaded again is scrolled to where it stood.
+    const scrolled = (await page.evaluate(() => window.scrolled)).filter((what) => path || what !== PAGE)
+    expect(scrolled, `what scrolled on ${name}, ${width} px`).toEqual([])
   })
 }
 
@@ -201,7 +213,8 @@ test('nothing moves by itself on any screen', async ({ page }) => {
   test.slow()
   const buyer = newBuyer()
   await page.addInitScript(watchShifts)
-  for (const path of ['/', '/faq', '/produtos/refeicao', '/carrinho/multi', '/carrinho/beneficios'])
+  const paths = ['/', '/faq', '/produtos/refeicao', '/carrinho/multi', '/planos/hcm', '/carrinho/mobilidade']
+  for (const path of [...paths, '/economia', '/escolher', '/carrinho/beneficios'])
     await expectStill(page, path, path)
   await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
   await expect(summary(page).locator('[aria-busy="true"]')).toHaveCount(0)
