@@ -1,14 +1,13 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
+import { QuantityField } from '../../forms/line/line-fields.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { afterAnswer } from '../../ui/press/after-press.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
@@ -58,7 +57,6 @@ export function ProductForm({
   const offered = useFirstQuantity() ?? estimate.employees
   const quantity = typedQuantity === undefined ? offered : typedQuantity
   const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
-  const [isQuantityTold, setQuantityTold] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const monthlyValue = parseBrl(valueText)
@@ -77,7 +75,6 @@ export function ProductForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setQuantityTold(true)
     setAsked(true)
     if (!isSet || isAdding) return
     if (messages.quantity || messages.value) {
@@ -101,18 +98,14 @@ export function ProductForm({
       onSubmit={submit}
     >
       <div className={styles.fields}>
-        <NumberField
+        <QuantityField
+          lineType={product.lineType}
           label={catalogueCopy.quantity}
           value={quantity}
-          onValueChange={(next) => {
-            setQuantity(next)
-            setQuantityTold(true)
-          }}
-          onBlur={() => setQuantityTold((before) => before || quantity !== null)}
-          max={QUANTITY_MAX[product.lineType]}
-          digits={QUANTITY_DIGITS[product.lineType]}
+          onValueChange={setQuantity}
           required
-          error={isQuantityTold ? messages.quantity : null}
+          problem={messages.quantity}
+          isAsked={isAsked}
         />
         <CurrencyInput
           label={catalogueCopy.value}

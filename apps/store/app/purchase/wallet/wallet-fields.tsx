@@ -1,15 +1,14 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useId, useState } from 'react'
+import { QuantityField } from '../../forms/line/line-fields.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
@@ -48,7 +47,6 @@ export function WalletFields(props: WalletFieldsProps) {
   // Undefined until something is typed.
   const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
   const quantity = typed === undefined ? employees : typed
-  const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(
@@ -72,7 +70,6 @@ export function WalletFields(props: WalletFieldsProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTouched(true)
     setAsked(true)
     if (!hasValue) return
     // A value that its field could not take is none of the balances, and is told.
@@ -101,20 +98,16 @@ export function WalletFields(props: WalletFieldsProps) {
           .filter(({ product, value }) => value > 0 && wrongValue(product.code, value).value === null)
           .map(({ product, value }) => ({ ...product, tone: product.colourToken, value }))}
       />
-      <NumberField
+      <QuantityField
+        lineType="benefit"
         className={styles.quantity}
         label={walletCopy.quantity}
         hint={walletCopy.quantityHint}
         value={quantity}
-        onValueChange={(next) => {
-          setQuantity(next)
-          setTouched(true)
-        }}
-        onBlur={() => setTouched((before) => before || quantity !== null)}
-        max={QUANTITY_MAX.benefit}
-        digits={QUANTITY_DIGITS.benefit}
+        onValueChange={setQuantity}
         required
-        error={isTouched ? wrongQuantity : null}
+        problem={wrongQuantity}
+        isAsked={isAsked}
       />
       {hasTwins && <LawSwitch law={law} onLawChange={setLaw} />}
       <ul className={styles.rows}>

@@ -1,20 +1,17 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useWalletGroups } from '../../../always/issuer/store-view.ts'
+import { QuantityField, ValueField } from '../../../forms/line/line-fields.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -176,12 +173,9 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
   const limits = useCartLimits()
   const walletGroups = useWalletGroups()
   const workerLimit = useWorkerLimit()
-  // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
-  const [isTouched, setTouched] = useState(line.quantity > 0)
   const { quantity } = lineMessages({ ...line, quantity: line.quantity || null }, limits)
 
   function change(quantity: number) {
-    setTouched(true)
     // Too many workers are told of instead of being taken: the number before stays.
     if (line.lineType === 'mobility' && quantity > WORKER_LIMIT) workerLimit.tell()
     // All balances are on the same cards.
@@ -191,17 +185,16 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 
   return (
     <>
-      <NumberField
+      <QuantityField
+        lineType={line.lineType}
         data-cart-field="quantity"
         className={styles.quantity}
         label={cartCopy.quantityOf(line.name)}
         labelHidden
         value={line.quantity || null}
         onValueChange={(amount) => change(amount ?? 0)}
-        max={QUANTITY_MAX[line.lineType]}
-        digits={QUANTITY_DIGITS[line.lineType]}
-        onBlur={() => setTouched(true)}
-        error={isTouched ? quantity : null}
+        problem={quantity}
+        isDue
       />
       {workerLimit.dialog}
     </>
@@ -213,13 +206,13 @@ function LineValue({ line }: { readonly line: CartLine }) {
   const limits = useCartLimits()
   const { value, isBeyond } = lineMessages(line, limits)
   return (
-    <CurrencyInput
+    <ValueField
       data-cart-field="value"
       className={styles.value}
       label={cartCopy.valueOf(line.name)}
       labelHidden
-      value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
-      onValueChange={(text) => edit(line.productCode, { monthlyValue: parseBrl(text) ?? (0 as Centavos) })}
+      value={line.monthlyValue}
+      onValueChange={(monthlyValue) => edit(line.productCode, { monthlyValue })}
       problem={value}
       isBeyond={isBeyond}
       isDue
