@@ -83,27 +83,13 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
             id: String(line.productCode),
             labels: { value: valueLabel(line) },
             cells: [
-              <span
+              <LineName
                 key="name"
-                className={classNames(
-                  styles.product,
-                  isRead(line) && styles.read,
-                  line.lineType === 'benefit' && !isRead(line) && styles.filled,
-                )}
-              >
-                <span
-                  className={styles.swatch}
-                  data-tone={products.get(line.productCode)?.tone ?? 'primary'}
-                  aria-hidden="true"
-                />
-                <span>
-                  {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
-                  {isRead(line) && <span className={styles.narrow}>{lineWords(line)}</span>}
-                  {isRefused && !products.has(line.productCode) && (
-                    <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
-                  )}
-                </span>
-              </span>,
+                line={line}
+                isRead={isRead(line)}
+                tone={products.get(line.productCode)?.tone ?? 'primary'}
+                isRefused={isRefused && !products.has(line.productCode)}
+              />,
               isRead(line) ? (
                 <span key="quantity" className={styles.wide}>
                   {line.quantity.toLocaleString('pt-BR')}
@@ -133,6 +119,34 @@ export function CartTable({ products, groupCode, isReview = false }: CartTablePr
         ])}
       />
     </div>
+  )
+}
+
+interface LineNameProps {
+  readonly line: CartLine
+  /** It is read: quantity and value stand under its name where the screen is narrow. */
+  readonly isRead: boolean
+  readonly tone: string
+  /** This channel does not sell it (any more). */
+  readonly isRefused: boolean
+}
+
+function LineName({ line, isRead, tone, isRefused }: LineNameProps) {
+  return (
+    <span
+      className={classNames(
+        styles.product,
+        isRead && styles.read,
+        line.lineType === 'benefit' && !isRead && styles.filled,
+      )}
+    >
+      <span className={styles.swatch} data-tone={tone} aria-hidden="true" />
+      <span>
+        {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
+        {isRead && <span className={styles.narrow}>{lineWords(line)}</span>}
+        {isRefused && <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>}
+      </span>
+    </span>
   )
 }
 
