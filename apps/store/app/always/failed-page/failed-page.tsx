@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../ui/load-part.ts'
-import type ErrorPage from '../failure-pages/error-page.tsx'
+import type ErrorPage from './error-page.tsx'
 
 type ErrorPageProps = ComponentProps<typeof ErrorPage>
 
@@ -13,7 +13,7 @@ let there: ComponentType<ErrorPageProps> | undefined
  * page has (`bench/README.md`).
  */
 export async function loadErrorPage() {
-  const part = await loadPart(() => import('../failure-pages/error-page.tsx'))
+  const part = await loadPart(() => import('./error-page.tsx'))
   there = part.default
   return part
 }

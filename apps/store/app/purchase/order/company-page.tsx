@@ -1,15 +1,15 @@
 import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect } from 'react'
-import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
-import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { SidePage } from '../../../ui/layout/side-page.tsx'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
-import { typeOrderCompany } from '../../../visit/company-moves.ts'
-import { type CompanyValues, firstCompanyData } from '../../../visit/company-values.ts'
-import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { isAddressComplete } from '../../address/public.ts'
-import { OrderSoFar, TotalLine, useCartPath } from '../../cart/public.ts'
+import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
+import { typeOrderCompany } from '../../visit/company-moves.ts'
+import { type CompanyValues, firstCompanyData } from '../../visit/company-values.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { isAddressComplete } from '../address/public.ts'
+import { OrderSoFar, TotalLine, useCartPath } from '../cart/public.ts'
 import {
   CompanyForm,
   type CompanyFormRow,
@@ -17,9 +17,9 @@ import {
   companyDataCopy as copy,
   OrderSections,
   orderValues,
-} from '../../company-data/public.ts'
-import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
-import { useProposal } from '../../proposal/public.ts'
+} from '../company-data/public.ts'
+import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { useProposal } from '../proposal/public.ts'
 import styles from './company-page.module.css'
 import { useSubmitCompany } from './use-submit-company.ts'
 

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { shellCopy } from '../../../always/navigation/copy.ts'
-import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
-import { SidePage } from '../../../ui/layout/side-page.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { shellCopy } from '../../always/navigation/copy.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import {
   CartContent,
   CartSummary,
   DeliveryForecast,
   type PaintedProduct,
   ProceedButton,
-} from '../../cart/public.ts'
-import { useProceed } from '../../checkout/public.ts'
-import { OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
-import { needsProposal } from '../../proposal/public.ts'
-import { WalletBlock } from '../../wallet/public.ts'
-import { orderCopy as copy } from '../copy.ts'
+} from '../cart/public.ts'
+import { useProceed } from '../checkout/public.ts'
+import { OrderSteps, titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { needsProposal } from '../proposal/public.ts'
+import { WalletBlock } from '../wallet/public.ts'
+import { orderCopy as copy } from './copy.ts'
 import styles from './order-cart-page.module.css'
 
 interface OrderCartPageProps {

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import panel from '../../../ui/layout/panel.module.css'
-import { SidePage } from '../../../ui/layout/side-page.tsx'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
-import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast, ProceedButton, ProposerFold, useCartPath } from '../../cart/public.ts'
-import { useConcluding } from '../../checkout/public.ts'
-import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
+import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import panel from '../../ui/layout/panel.module.css'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { CartSummary, DeliveryForecast, ProceedButton, ProposerFold, useCartPath } from '../cart/public.ts'
+import { useConcluding } from '../checkout/public.ts'
+import { ContractStatus, contractCopy, useContractWork } from '../contract/public.ts'
 import {
   FLOWS,
   type OrderFlowName,
@@ -18,10 +18,10 @@ import {
   pathOfStep,
   titleOfStep,
   useEntryGuard,
-} from '../../flow/public.ts'
-import { PaymentBox, paymentCopy } from '../../payment/public.ts'
-import { orderCopy as copy } from '../copy.ts'
+} from '../flow/public.ts'
+import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import { CompanySummary } from './company-summary.tsx'
+import { orderCopy as copy } from './copy.ts'
 import { OrderLines } from './order-lines.tsx'
 import styles from './review-page.module.css'
 
