@@ -6,7 +6,7 @@ import {
   type OfferedProduct,
 } from '@benefits/domain/offer/describe-offer'
 import type { Offer } from '@benefits/domain/offer/offer'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
+import { issuerItems } from './issuer-pricing.ts'
 
 /** The issuer's offers of which the channel sells every product. */
 export function offersInForce({ offers }: IssuerContent, { productCodes }: Channel): readonly Offer[] {

@@ -1,5 +1,5 @@
 import type { Parts } from '../../parts.ts'
-import { type Asked, storeLink } from '../store-link/store-link.ts'
+import { type Asked, storeLink } from './store-link.ts'
 
 /** Where the store shows a simulation; its code comes after it. */
 const SIMULATION_PATH = '/simulacao'

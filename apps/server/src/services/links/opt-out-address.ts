@@ -1,4 +1,4 @@
-import { type OptOutRecipient, optOutToken } from './recipient.ts'
+import { type OptOutRecipient, optOutToken } from '../opt-out/recipient.ts'
 
 /** The page on which a recipient says that they want no more bulk mail (`opt-out-page/`). */
 export const OPT_OUT_PATH = '/mensagens/sair'

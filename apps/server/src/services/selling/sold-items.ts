@@ -3,7 +3,7 @@ import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { isService } from '@benefits/domain/pricing/pricing-item'
 import type { ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import type { Cart } from '../../repositories/carts.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
+import { issuerItems } from './issuer-pricing.ts'
 
 /** What a line sells, as far as hiring judges it. */
 export interface SoldItem extends Pick<ProposedProduct, 'code' | 'groupCode' | 'lineType'> {

@@ -7,8 +7,8 @@ import {
   markOrderEmailValidated,
 } from '../../repositories/contract-links.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
-import { countAsProven } from '../hiring/unproven-orders.ts'
-import { hashContractLink } from './contract-link.ts'
+import { hashContractLink } from '../links/contract-link.ts'
+import { countAsProven } from './unproven-orders.ts'
 
 type Works = Pick<Parts, 'database' | 'now'>
 

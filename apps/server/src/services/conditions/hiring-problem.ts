@@ -4,7 +4,7 @@ import { checkPlanRank, type RankProblem } from '@benefits/domain/plans/check-pl
 import type { Cart } from '../../repositories/carts.ts'
 import type { CartProposal } from '../../repositories/stored-proposal.ts'
 import type { KnownCustomer } from '../customer/know-customer.ts'
-import { type SoldItem, soldItems } from './sold-items.ts'
+import { type SoldItem, soldItems } from '../selling/sold-items.ts'
 
 /** Why a registered cart may not be hired as it is: by its channel, its services, or what the company has meanwhile. */
 export type CartProblem =

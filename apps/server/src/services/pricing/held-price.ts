@@ -5,10 +5,10 @@ import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { findProposalByKey, type Proposal } from '../../repositories/proposals.ts'
 import type { CartProposal, ProposalTerms } from '../../repositories/stored-proposal.ts'
+import { hiringProblem } from '../conditions/hiring-problem.ts'
 import { knowCustomer } from '../customer/know-customer.ts'
-import { hiringProblem } from '../hiring/hiring-problem.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
-import { hashProposalKey } from './proposal-key.ts'
+import { hashProposalKey } from '../links/proposal-key.ts'
+import { issuerItems } from '../selling/issuer-pricing.ts'
 
 /** A price that a proposal holds. */
 export interface HeldPrice {

@@ -4,11 +4,11 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { setCartPrice } from '../../repositories/carts.ts'
 import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
-import { findAccepted } from '../contract/find-accepted.ts'
-import { giveUpCard } from '../payment/give-up-card.ts'
+import { giveUpCard } from '../cart/give-up-card.ts'
+import { priceAnew } from '../cart/price-anew.ts'
+import { endOfPrice } from '../conditions/price-days.ts'
 import type { PriceRefusal } from '../pricing/price-order.ts'
-import { priceAnew } from './price-anew.ts'
-import { endOfPrice } from './price-days.ts'
+import { findAccepted } from './find-accepted.ts'
 
 /** Why a purchase cannot be read at a price that holds: out of reach, or a cart that has no price today. */
 export type RenewalRefusal = 'leadUnknown' | 'servedElsewhere' | PriceRefusal
