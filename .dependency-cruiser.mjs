@@ -107,6 +107,22 @@ const STORE_FLOORS = [
   },
 ]
 
+/**
+ * The floors of the cart, the store's largest room, from the ground up: a room of it uses what lies below it, so that
+ * none stands in a circle.
+ */
+const CART_FLOORS = [
+  { rooms: ['copy.ts'], holds: 'words' },
+  { rooms: ['removed', 'delivery'], holds: 'what was taken out; when cards arrive' },
+  { rooms: ['state'], holds: 'what it holds, and the moves that change it' },
+  { rooms: ['price', 'share'], holds: 'what it costs; the link that shares it' },
+  { rooms: ['table', 'beside'], holds: 'the lines; what stands beside them' },
+  { rooms: ['drawer', 'summary'], holds: 'the cart over a page; what sums it up and leads on' },
+  { rooms: ['on-page'], holds: 'the cart on a page of products' },
+  { rooms: ['frame'], holds: 'what stands around every page' },
+  { rooms: ['public.ts', 'cart-paths.test.ts'], holds: 'what others may use' },
+]
+
 const pathOf = (folder, rooms) =>
   `^${folder}/(${rooms.map((room) => (/\.tsx?$/.test(room) ? `${room.replaceAll('.', '\\.')}$` : `${room}/`)).join('|')})`
 
@@ -244,6 +260,8 @@ export default {
     ...rulesOfFloors('services', 'apps/server/src/services', SERVICE_FLOORS),
     ...rulesOfNeighbours('services', 'apps/server/src/services', SERVICE_FLOORS),
     ...rulesOfFloors('store', 'apps/store/app', STORE_FLOORS),
+    ...rulesOfFloors('cart', 'apps/store/app/purchase/cart', CART_FLOORS),
+    ...rulesOfNeighbours('cart', 'apps/store/app/purchase/cart', CART_FLOORS),
     {
       name: 'sql-lives-in-repositories',
       comment: 'The rooms that write SQL have names; everybody else speaks to repositories, types too.',

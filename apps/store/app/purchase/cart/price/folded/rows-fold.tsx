@@ -1,7 +1,7 @@
-import { Icon } from '../../../ui/art/icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import type { Elements } from '../../../ui/elements.ts'
-import fold from '../../../ui/layout/fold.module.css'
+import { Icon } from '../../../../ui/art/icon.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { Elements } from '../../../../ui/elements.ts'
+import fold from '../../../../ui/layout/fold.module.css'
 import styles from './rows-fold.module.css'
 
 interface RowsFoldProps {

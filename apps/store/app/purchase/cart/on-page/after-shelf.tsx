@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
-import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
+import { CartOrContracted } from '../beside/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
 import { MoneyBar, OfferLack } from '../drawer/cart-content.tsx'
 import { CartOutline } from '../drawer/cart-outline.tsx'

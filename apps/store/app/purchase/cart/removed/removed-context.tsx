@@ -20,7 +20,7 @@ const RemovedContext = createContext<RemovedHost>({
 })
 
 /** The way back is needed at once when something was taken out: it comes with the first product. */
-export const loadRemovedNotice = () => loadPart(() => import('../removed/removed-notice.tsx'))
+export const loadRemovedNotice = () => loadPart(() => import('./removed-notice.tsx'))
 const RemovedNotice = lazy(loadRemovedNotice)
 
 /** Knows what was last taken out of the cart and says it over the page; stands once around the pages. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { markIntroSeen } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { useCartHost } from '../frame/cart-context.ts'
+import { useCartHost } from '../state/cart-context.ts'
 
 /**
  * Greets a company that has contracts when it opens a modality, once a visit (docs/rules/cart.md: intro-once); not on a

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
-import type { CartQuestion } from '../cart-question.ts'
+import type { CartQuestion } from './cart-question.ts'
 
 /** A part of a screen that comes with a script of its own, and what asks for the script ahead of need. */
 export interface LatePart {

@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
-import { TOGETHER_PAGE } from '../contracted/together.ts'
+import { asideCopy as copy } from './aside-copy.ts'
 import styles from './aside-notice.module.css'
-import { asideCopy as copy } from './copy.ts'
+import { TOGETHER_PAGE } from './together.ts'
 import { useSetAside } from './use-set-aside.ts'
 
 /** How long it is told; the way back stays in 'Meu carrinho' for the whole visit. */

@@ -4,8 +4,8 @@ import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
-import { offeredCopy } from './copy.ts'
 import { lackWords } from './lack-words.ts'
+import { offeredCopy } from './offered-copy.ts'
 
 /**
  * Says above a cart that it is out of its offer as it stands, and what would bring that back; nothing while it is in.

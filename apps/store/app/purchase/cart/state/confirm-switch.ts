@@ -1,8 +1,8 @@
 import { resolvePick } from '@benefits/domain/cart/modality/resolve-pick'
 import { selectModality } from '@benefits/domain/cart/modality/select-modality'
 import type { Modality } from '@benefits/domain/catalogue/product'
-import { changeCart } from '../../visit/cart-moves.ts'
-import type { VisitorStore } from '../../visit/visitor-store.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
+import type { VisitorStore } from '../../../visit/visitor-store.ts'
 import type { CartQuestion } from './cart-question.ts'
 
 /** A modality as the shelf has it. */

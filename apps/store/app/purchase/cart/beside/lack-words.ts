@@ -1,7 +1,7 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { OfferTerms } from '@benefits/domain/offer/assess-offer'
 import type { OfferGap } from '@benefits/domain/offer/is-offer-met'
-import { offeredCopy as copy } from './copy.ts'
+import { offeredCopy as copy } from './offered-copy.ts'
 
 /** What an offer asks for at least. */
 type Terms = Pick<OfferTerms, 'minCards' | 'minCardsOf' | 'minValue' | 'minEmployees'>

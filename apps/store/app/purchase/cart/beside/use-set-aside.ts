@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { bringCartBack } from '../../../visit/aside-moves.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { asideCopy as copy } from './copy.ts'
+import { asideCopy as copy } from './aside-copy.ts'
 
 /** The carts that were kept aside, the last one first, and the function that brings one back. */
 export interface SetAside {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useRestored } from '../../../visit/visitor-provider.tsx'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 
 /**
  * How many rows the cart shows; null before the tab's copy was read. The first ones come after the answer to the press

@@ -1,5 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 
 /** What a cart holds beside its page's modality. */
 export interface OtherLines {
