@@ -26,14 +26,14 @@ import { usePlanRank } from '../choice/plan-by-code.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { type HrChoice, useHrChoice } from '../choice/use-hr-choice.ts'
 import { useHrEntry } from '../choice/use-hr-entry.ts'
+import { useOverLimit } from '../choice/use-over-limit.ts'
+import { useSelectPlan } from '../choice/use-select-plan.ts'
 import { plansCopy } from '../copy.ts'
 import { HR_CART, HR_PLANS_PAGE } from '../hr-addresses.ts'
 import { usePriceTable } from '../price/use-price-table.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import styles from './hr-cart-page.module.css'
-import { useOverLimit } from './use-over-limit.ts'
-import { useSelectPlan } from './use-select-plan.ts'
 
 const GonePlan = lazy(() => loadPart(() => import('./gone-plan.tsx')))
 const PlanDialog = lazy(() => loadPart(() => import('./plan-dialog.tsx')))

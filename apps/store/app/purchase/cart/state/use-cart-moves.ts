@@ -1,6 +1,6 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { addProduct } from '@benefits/domain/cart/lines/add-product'
+import { addProduct } from '@benefits/domain/cart/modality/add-product'
 import { editLine } from '@benefits/domain/cart/lines/edit-line'
 import { isLastLine } from '@benefits/domain/cart/lines/is-last-line'
 import { removeLine } from '@benefits/domain/cart/lines/remove-line'

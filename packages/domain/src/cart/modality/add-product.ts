@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart-line.ts'
 import type { CartState } from '../cart-state.ts'
-import { clashes, type MoveOutcome, selectModality } from '../modality/select-modality.ts'
-import { addLine } from './add-line.ts'
+import { addLine } from '../lines/add-line.ts'
+import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
 
 /**
  * Adds a product and selects its modality; one of another modality than the selected is a conflict while the cart is

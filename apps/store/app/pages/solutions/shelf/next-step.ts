@@ -1,6 +1,6 @@
 import { SOLD_AGAIN } from '@benefits/domain/cart/contracted/sold-again'
 import type { LineType } from '@benefits/domain/catalogue/product'
-import type { SolutionSection } from './shelf/solution-sections.ts'
+import type { SolutionSection } from './solution-sections.ts'
 
 /**
  * What a company does next about a section: fill its cart, compare the plans, step up from the plan it has, enlarge

@@ -1,9 +1,9 @@
-import { listMissing, migrate } from '../database/migrate.ts'
-import { connectDatabase } from '../database/open-database.ts'
-import { migrateJobs } from '../jobs/migrate-jobs.ts'
-import { createLog } from '../process/create-log.ts'
-import { recordAction } from '../repositories/operator-actions.ts'
-import type { Desk } from './commands/desk.ts'
+import { listMissing, migrate } from '../../database/migrate.ts'
+import { connectDatabase } from '../../database/open-database.ts'
+import { migrateJobs } from '../../jobs/migrate-jobs.ts'
+import { createLog } from '../../process/create-log.ts'
+import { recordAction } from '../../repositories/operator-actions.ts'
+import type { Desk } from './desk.ts'
 
 /**
  * Brings the store's tables and the job engine's to this release, whatever MIGRATE says, as DATABASE_URL's role, and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
-import type { ContractedView } from './shelf/solution-sections.ts'
+import type { ContractedView } from './solution-sections.ts'
 
 const has = (isAddOn = false): ContractedView => ({
   code: 1,
