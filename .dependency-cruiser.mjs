@@ -58,6 +58,27 @@ const SERVER_FLOORS = [
 ]
 
 /**
+ * The floors of the services, from the ground up: a room may use what lies below it, so that none stands in a circle. A
+ * room of apps/server/src/services that stands on no floor is refused.
+ */
+const SERVICE_FLOORS = [
+  {
+    rooms: ['selling', 'company', 'mail-ledger', 'opt-out', 'faq', 'simulation'],
+    holds: 'what a channel sells; which company; who is written to; what needs no other',
+  },
+  { rooms: ['customer', 'links'], holds: 'what a company has already; what mails and documents link to' },
+  { rooms: ['conditions'], holds: 'what a cart must fulfil to be hired and paid' },
+  { rooms: ['pricing'], holds: 'what is wanted, and what it costs' },
+  { rooms: ['cart'], holds: 'what is registered' },
+  { rooms: ['lead', 'contract'], holds: 'who contracts; what is signed' },
+  {
+    rooms: ['access', 'payment', 'proposal', 'proof'],
+    holds: 'who proved an e-mail; who pays; what is proposed; what is proven',
+  },
+  { rooms: ['hiring'], holds: 'what is concluded' },
+]
+
+/**
  * The floors of the store, from the ground up, likewise. A folder or file of apps/store/app that stands on no floor
  * is refused.
  */
@@ -84,6 +105,22 @@ const STORE_FLOORS = [
     ],
     holds: 'the map of addresses, and what the framework asks for',
   },
+]
+
+/**
+ * The floors of the cart, the store's largest room, from the ground up: a room of it uses what lies below it, so that
+ * none stands in a circle.
+ */
+const CART_FLOORS = [
+  { rooms: ['copy.ts'], holds: 'words' },
+  { rooms: ['removed', 'delivery'], holds: 'what was taken out; when cards arrive' },
+  { rooms: ['state'], holds: 'what it holds, and the moves that change it' },
+  { rooms: ['price', 'share'], holds: 'what it costs; the link that shares it' },
+  { rooms: ['table', 'beside'], holds: 'the lines; what stands beside them' },
+  { rooms: ['drawer', 'summary'], holds: 'the cart over a page; what sums it up and leads on' },
+  { rooms: ['on-page'], holds: 'the cart on a page of products' },
+  { rooms: ['frame'], holds: 'what stands around every page' },
+  { rooms: ['public.ts', 'cart-paths.test.ts'], holds: 'what others may use' },
 ]
 
 const pathOf = (folder, rooms) =>
@@ -117,6 +154,21 @@ function rulesOfFloors(part, folder, floors) {
     },
   }
   return [...pointingDown, standing]
+}
+
+/** One rule a floor with several rooms, that these know nothing of each other. */
+function rulesOfNeighbours(part, folder, floors) {
+  return floors.flatMap(({ rooms }, floor) =>
+    rooms.length === 1
+      ? []
+      : {
+          name: `${part}-floor-${floor + 1}-keeps-apart`,
+          comment: `${rooms.join(', ')} know nothing of each other: what they share lies below them.`,
+          severity: 'error',
+          from: { path: pathOf(folder, rooms) },
+          to: { path: pathOf(folder, rooms), pathNot: `^${folder}/$1` },
+        },
+  )
 }
 
 /** Rooms of apps/server/src that write SQL, and why they do beside `repositories`. */
@@ -205,7 +257,11 @@ export default {
     },
     ...rulesOfFloors('domain', 'packages/domain/src', DOMAIN_FLOORS),
     ...rulesOfFloors('server', 'apps/server/src', SERVER_FLOORS),
+    ...rulesOfFloors('services', 'apps/server/src/services', SERVICE_FLOORS),
+    ...rulesOfNeighbours('services', 'apps/server/src/services', SERVICE_FLOORS),
     ...rulesOfFloors('store', 'apps/store/app', STORE_FLOORS),
+    ...rulesOfFloors('cart', 'apps/store/app/purchase/cart', CART_FLOORS),
+    ...rulesOfNeighbours('cart', 'apps/store/app/purchase/cart', CART_FLOORS),
     {
       name: 'sql-lives-in-repositories',
       comment: 'The rooms that write SQL have names; everybody else speaks to repositories, types too.',

@@ -6,11 +6,11 @@ import { scriptTexts } from './script-texts.ts'
 const MANY = 6
 
 /** Eager rooms, which every page has; the domain's fields that most pages after the initial one have. */
-const EAGER = `always/contact always/failures always/fallback always/frame always/issuer always/navigation
-  always/presses always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
+const EAGER = `always/contact always/failed-page always/frame always/issuer always/navigation
+  always/presses always/reports always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
 /** The purchase but the card with several balances, which comes with the carts. */
-const PURCHASE = `access address cart catalogue checkout company company-data conclusion contract flow identification
-  order payment proposal worker-limit`
+const PURCHASE = `access address cart catalogue checkout company-data conclusion contract flow identification
+  order payment proposal restriction worker-limit`
 const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
   domain/src/plans domain/src/pricing`
 
@@ -24,13 +24,13 @@ const BUNDLES = [
   bundle('cards', 'app/ui/art', 'card'),
   bundle('kit', 'app/ui', 'art feedback layout press', 8),
   bundle('rules', 'packages', RULES, MANY),
-  bundle('forms', 'app', 'forms ui/forms', MANY),
+  bundle('forms', 'app', 'forms/contact ui/forms', MANY),
   bundle('visit', 'app', 'visit commands always/warning-dialog purchase/access purchase/catalogue', MANY),
   bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
   bundle('purchase', 'app/purchase', PURCHASE, MANY),
-  bundle('trail', 'app/purchase', 'flow/trail cart/folded', 3),
-  bundle('carts', 'app/purchase', 'cart/lines cart/drawer wallet', 5),
-  bundle('shelf', 'app/purchase', 'cart/other catalogue/blocked catalogue/law', 3),
+  bundle('trail', 'app/purchase', 'flow/trail cart/price/folded', 3),
+  bundle('carts', 'app/purchase', 'cart/table cart/drawer wallet', 5),
+  bundle('shelf', 'app/purchase', 'catalogue/blocked catalogue/law', 3),
   bundle('terms', 'packages', 'domain/src/offer', 2),
   bundle('person', 'app/purchase', 'identification/fields', 3),
   bundle('company', 'app/purchase', 'company-data address', 2),

@@ -1,5 +1,5 @@
 import { loadSecret } from '../../apps/server/src/process/load-secret.ts'
-import { optOutAddress } from '../../apps/server/src/services/opt-out/opt-out-address.ts'
+import { optOutAddress } from '../../apps/server/src/services/links/opt-out-address.ts'
 import { hashRecipient, recipientKeyOf } from '../../apps/server/src/services/opt-out/recipient.ts'
 import { expect, test } from './look.ts'
 

@@ -24,13 +24,15 @@ const TESTS_OF_SERVICE = {
   access: ['access/*', 'verified*'],
   cart: ['cart*', 'multi*'],
   company: ['company*'],
+  conditions: ['hiring*', 'payment', 'verified*'],
   contract: ['contract*'],
   customer: ['company*', 'customer*', 'lead'],
   hiring: ['hiring*'],
   lead: ['lead*', 'company*'],
-  offer: ['offers*', 'pricing*'],
+  links: ['contract-link', 'proposal*'],
   payment: ['payment', 'payment-outcomes', 'card-tries'],
   pricing: ['pricing*', 'multi*'],
+  selling: ['offers*', 'pricing*'],
 }
 
 /** The test files that judge a room, as globs from the root: those beside its files, and a service's call tests. */

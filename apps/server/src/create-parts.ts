@@ -18,7 +18,7 @@ import { createPrinterPlaces } from './protection/printer-places.ts'
 import { createPrograms } from './protection/programs.ts'
 import { createSecurity } from './protection/security-events.ts'
 import { codeKeyOf } from './services/access/derive-code.ts'
-import { contractLinkSecretOf } from './services/contract-link/contract-link.ts'
+import { contractLinkSecretOf } from './services/links/contract-link.ts'
 import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
 /** What a test brings of its own: a clock, a mail that fails. The rest is as in production. */

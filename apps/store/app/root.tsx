@@ -14,7 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { followRedirects } from './addresses/redirects.server.ts'
 import { ContactProvider } from './always/contact/contact-context.tsx'
-import { LastResortPage, LoadingPage } from './always/fallback/root-pages.tsx'
+import { LastResortPage, LoadingPage } from './always/failed-page/root-pages.tsx'
 import { useHydrationMark, useOwnFont } from './always/frame/use-own-font.ts'
 import { loadStoreView } from './always/issuer/load-store-view.server.ts'
 import { pageTitle } from './always/issuer/page-title.ts'
@@ -42,7 +42,7 @@ const loadProposer = () =>
   )
 const PROPOSER = { Part: lazy(loadProposer), load: loadProposer }
 const EmbeddedVisit = lazy(() => import('./always/embedded/embedded-visit.tsx'))
-const ClosedPage = lazy(() => import('./always/failure-pages/closed-page.tsx'))
+const ClosedPage = lazy(() => import('./always/failed-page/closed-page.tsx'))
 
 export const middleware = [followRedirects, provideCalls]
 

@@ -5,8 +5,8 @@ import { isNotModified } from '../plugins/is-not-modified.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
 import { hostOf } from '../plugins/requested-host.ts'
+import { VERIFY_PATH } from '../services/links/verify-address.ts'
 import { publishedChain } from '../services/proof/published-chain.ts'
-import { VERIFY_PATH } from '../services/proof/verify-address.ts'
 import { createVisitReader } from '../store-host/read-visit.ts'
 
 const RETRY_SECONDS = 120

@@ -1,6 +1,6 @@
 import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { type IssuerPage, renderIssuerPage } from '../issuer-page/render-issuer-page.ts'
-import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
+import { OPT_OUT_PATH } from '../services/links/opt-out-address.ts'
 import { OPT_OUT_SUBJECT, OPT_OUT_TEXTS, type OptOutState } from './texts.ts'
 
 /** Name and value in the address of a press that takes an opt-out back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashProposalKey } from '../../src/services/proposal/proposal-key.ts'
+import { hashProposalKey } from '../../src/services/links/proposal-key.ts'
 import { copyContent } from '../support/editable-content.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { readQrOfPdf } from '../support/read-qr.ts'

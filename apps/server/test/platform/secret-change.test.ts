@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/protection/limits.ts'
 import { claimFollowUp } from '../../src/repositories/lead-follow-ups.ts'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
 import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
-import { optOutAddress } from '../../src/services/opt-out/opt-out-address.ts'
+import { optOutAddress } from '../../src/services/links/opt-out-address.ts'
 import { hashRecipient } from '../../src/services/opt-out/recipient.ts'
 import {
   actAs,

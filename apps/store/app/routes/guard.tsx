@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { data, isRouteErrorResponse, type MetaFunction, Outlet, useLocation } from 'react-router'
 import { findPage } from '../addresses/find-page.ts'
-import { FailedPage, loadErrorPage } from '../always/fallback/failed-page.tsx'
+import { FailedPage, loadErrorPage } from '../always/failed-page/failed-page.tsx'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { shellCopy } from '../always/navigation/copy.ts'
 import { nextScripts } from '../always/navigation/next-scripts.server.ts'

@@ -1,6 +1,6 @@
 import { getOfferDetails as definition } from '@benefits/wire/offer/get-offer-details'
 import { done, refuse } from '../../outcome/outcome.ts'
-import { describedOffers } from '../../services/offer/offers-in-force.ts'
+import { describedOffers } from '../../services/selling/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** One offer, whole; `offerNotApplicable` for one that this channel does not have. */

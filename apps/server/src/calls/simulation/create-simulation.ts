@@ -3,8 +3,8 @@ import { createSimulation as definition } from '@benefits/wire/simulation/create
 import { OFFER_CODE_MAX } from '@benefits/wire/simulation/simulated-cart'
 import { writeSimulationCode } from '@benefits/wire/simulation/write-simulation-code'
 import { done, refuse } from '../../outcome/outcome.ts'
+import { simulationLink } from '../../services/links/simulation-link.ts'
 import { refuseLines } from '../../services/simulation/refuse-lines.ts'
-import { simulationLink } from '../../services/simulation/simulation-link.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** Writes a cart into a link; whether it is sold is asked when the link is opened. */

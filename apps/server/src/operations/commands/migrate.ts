@@ -1,5 +1,5 @@
-import { migrateDatabase } from '../migrate-database.ts'
 import type { Command } from './command.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 /** Brings the database to this release, by a role that owns its tables. */
 export const migrateCommand: Command = {

@@ -12,9 +12,9 @@ import {
   replaceCurrentCart,
 } from '../../repositories/carts.ts'
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
-import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import { type OrderToPrice, type PricedCart, priceCartOrder } from '../pricing/price-order.ts'
+import { voidGivenUp } from './give-up-card.ts'
 import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */

@@ -14,7 +14,7 @@ import {
 } from '../../contract-pdf/contract-facts.ts'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CompanyData, Lead } from '../../repositories/leads.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
+import { issuerItems } from '../selling/issuer-pricing.ts'
 
 /** What the document says before it has a number, and which purchase of the lead it is. */
 export interface ContractInputs extends Omit<ContractFacts, 'number'> {

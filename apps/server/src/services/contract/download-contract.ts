@@ -6,10 +6,10 @@ import { ObjectStoreAway } from '../../ports/object-store.ts'
 import { findContract } from '../../repositories/contracts.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
 import type { Purchase } from '../../repositories/purchases.ts'
-import { findPricedPurchase, type RenewalRefusal } from '../cart/renew-price.ts'
 import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
 import type { PrintRefusal } from './print-in-turn.ts'
+import { findPricedPurchase, type RenewalRefusal } from './renew-price.ts'
 
 /** Where the documents' store does not answer, a buyer asks again after these. */
 const STORE_AWAY_SECONDS = 5

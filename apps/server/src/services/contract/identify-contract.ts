@@ -4,7 +4,7 @@ import { canonicalJson, type Plain } from '@benefits/domain/contract/canonical-j
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts, PlannedPayment } from '../../contract-pdf/contract-facts.ts'
 import type { Purchase } from '../../repositories/purchases.ts'
-import { mayPayByCard } from '../payment/may-pay-by-card.ts'
+import { mayPayByCard } from '../conditions/may-pay-by-card.ts'
 import { contractInputs } from './contract-facts-of.ts'
 import { contractNumber } from './contract-number.ts'
 

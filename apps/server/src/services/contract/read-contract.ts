@@ -7,10 +7,10 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContractHash } from '../../repositories/contracts.ts'
-import { findPricedPurchase, type RenewalRefusal } from '../cart/renew-price.ts'
 import { draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
 import type { PrintRefusal } from './print-in-turn.ts'
+import { findPricedPurchase, type RenewalRefusal } from './renew-price.ts'
 
 /** A contract as it is told beside its document. */
 export interface ContractInWords {

@@ -3,8 +3,8 @@ import { isCrossSell } from '@benefits/domain/checkout/is-cross-sell'
 import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cart } from '../../repositories/carts.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
-import { soldItems } from './sold-items.ts'
+import { issuerItems } from '../selling/issuer-pricing.ts'
+import { soldItems } from '../selling/sold-items.ts'
 
 /**
  * The service groups of a cart of which the company has nothing yet, each once: for the portal, which tells what is

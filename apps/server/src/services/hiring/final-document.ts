@@ -6,7 +6,7 @@ import { TimestampAway } from '../../ports/document-seal.ts'
 import type { ConcludedOrder } from '../../repositories/orders.ts'
 import { keepCode } from '../../repositories/proofs.ts'
 import { newEvidenceCode } from '../contract/evidence-code.ts'
-import { verifyAddress } from '../proof/verify-address.ts'
+import { verifyAddress } from '../links/verify-address.ts'
 import { paymentText } from './payment-text.ts'
 
 type Works = Pick<Parts, 'database' | 'contracts' | 'content' | 'ports' | 'log' | 'now'>

@@ -13,18 +13,23 @@ import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { isProposalHired } from '../../repositories/proposals.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
-import { endOfPrice } from '../cart/price-days.ts'
+import { giveUpCardOf } from '../cart/give-up-card.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
+import { type CartProblem, hiringProblem } from '../conditions/hiring-problem.ts'
+import { mayConclude } from '../conditions/may-conclude.ts'
+import {
+  cartReplaced,
+  contractNotAccepted,
+  emailUnverified,
+  priceOver,
+} from '../conditions/not-yet-hireable.ts'
+import { endOfPrice } from '../conditions/price-days.ts'
 import { findAccepted } from '../contract/find-accepted.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
-import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
 import { knowCustomer } from '../customer/know-customer.ts'
-import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
 import { crossSellGroups } from './cross-sell-groups.ts'
-import { type CartProblem, hiringProblem } from './hiring-problem.ts'
-import { cartReplaced, contractNotAccepted, emailUnverified, priceOver } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 import { asUnproven } from './unproven-orders.ts'
 

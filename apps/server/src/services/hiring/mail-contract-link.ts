@@ -11,7 +11,7 @@ import {
   contractLinkSecretOf,
   hashContractLink,
   LINK_DAYS,
-} from '../contract-link/contract-link.ts'
+} from '../links/contract-link.ts'
 import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 
 const DAY_MS = 24 * 3600_000

@@ -4,10 +4,10 @@ import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
+import { optOutAddress } from '../links/opt-out-address.ts'
+import { pageOf } from '../links/store-link.ts'
 import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
-import { optOutAddress } from '../opt-out/opt-out-address.ts'
 import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
-import { pageOf } from '../store-link/store-link.ts'
 
 /** A mailbox gets no second follow-up of an issuer before these have passed, whoever left it and with what tag. */
 const PAUSE_MS = 30 * 24 * 3600_000

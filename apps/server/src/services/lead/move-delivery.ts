@@ -5,8 +5,8 @@ import type { Parts } from '../../parts.ts'
 import { type Cart, setCartPrice } from '../../repositories/carts.ts'
 import { type CompanyData, saveLeadCompany } from '../../repositories/leads.ts'
 import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
+import { giveUpCard } from '../cart/give-up-card.ts'
 import { priceAnew } from '../cart/price-anew.ts'
-import { giveUpCard } from '../payment/give-up-card.ts'
 import type { PriceRefusal } from '../pricing/price-order.ts'
 
 /**

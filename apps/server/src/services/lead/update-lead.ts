@@ -9,8 +9,8 @@ import {
   lockLead,
   updateLeadContact,
 } from '../../repositories/leads.ts'
+import { giveUpCard } from '../cart/give-up-card.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
-import { giveUpCard } from '../payment/give-up-card.ts'
 import { checkLead, normaliseContact } from './check-lead.ts'
 import { type LeadOutcome, type LeadRequest, nameMaxOf, toLeadRegistry } from './create-lead.ts'
 

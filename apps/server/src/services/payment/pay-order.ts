@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { spendAuthorisation } from '../../repositories/card-authorisations.ts'
 import type { Cart } from '../../repositories/carts.ts'
-import { giveUpCard } from './give-up-card.ts'
+import { giveUpCard } from '../cart/give-up-card.ts'
 
 /** Takes an order back with its transaction: its card was not authorised, or is being voided. */
 class CardNotAuthorised extends Error {}

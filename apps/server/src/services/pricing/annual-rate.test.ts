@@ -7,7 +7,7 @@ import { planLine } from '@benefits/domain/cart/sample-order-lines'
 import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import { order } from '@benefits/domain/pricing/sample-content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issuerPricing } from './issuer-pricing.ts'
+import { issuerPricing } from '../selling/issuer-pricing.ts'
 
 let root: string
 let content: IssuerContent

@@ -12,7 +12,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { issuerItems } from './issuer-pricing.ts'
+import { issuerItems } from '../selling/issuer-pricing.ts'
 import { lineProblems } from './line-problems.ts'
 
 const content = (await loadContent(DEFAULT_ROOT)).get('VRPAT')

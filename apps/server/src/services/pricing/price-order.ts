@@ -11,9 +11,9 @@ import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { buysElsewhere } from '../customer/know-customer.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
-import { offersInForce } from '../offer/offers-in-force.ts'
-import { findHeldPrice, type HeldPrice } from '../proposal/held-price.ts'
-import { issuerPricing } from './issuer-pricing.ts'
+import { issuerPricing } from '../selling/issuer-pricing.ts'
+import { offersInForce } from '../selling/offers-in-force.ts'
+import { findHeldPrice, type HeldPrice } from './held-price.ts'
 import {
   ADD_ONS_ALONE,
   contractedLineProblems,

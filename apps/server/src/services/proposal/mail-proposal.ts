@@ -7,11 +7,11 @@ import { proposalMailText } from '../../mail-texts/proposal-mail.ts'
 import type { Parts } from '../../parts.ts'
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
 import { findProposalToMail } from '../../repositories/proposals.ts'
+import { addressWithKey, findProposalKey, PROPOSAL_PATH } from '../links/proposal-key.ts'
+import { pageOf } from '../links/store-link.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
-import { pageOf } from '../store-link/store-link.ts'
 import { printOnce } from './print-once.ts'
-import { addressWithKey, findProposalKey, PROPOSAL_PATH } from './proposal-key.ts'
 
 /**
  * Mails a proposal with its PDF to its lead's contact: one message for ever, whatever is retried; none where it is

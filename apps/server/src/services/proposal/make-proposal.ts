@@ -6,8 +6,8 @@ import type { Parts } from '../../parts.ts'
 import type { Cart, NewProposal } from '../../repositories/carts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { cartFacts, issuerFacts, supportFacts } from '../contract/contract-facts-of.ts'
-import { type Asked, storeLink } from '../store-link/store-link.ts'
-import { hashProposalKey, PROPOSAL_PATH, proposalKey, proposalNumber } from './proposal-key.ts'
+import { hashProposalKey, PROPOSAL_PATH, proposalKey, proposalNumber } from '../links/proposal-key.ts'
+import { type Asked, storeLink } from '../links/store-link.ts'
 import { proposedProducts } from './proposed-products.ts'
 
 /** What is asked of a proposal beside its cart. */

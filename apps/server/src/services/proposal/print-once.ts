@@ -1,6 +1,6 @@
 import type { Parts } from '../../parts.ts'
 import { findProposalDocument, type Proposal, storeProposalDocument } from '../../repositories/proposals.ts'
-import { addressWithKey } from './proposal-key.ts'
+import { addressWithKey } from '../links/proposal-key.ts'
 
 /** A proposal's document: printed once and kept, since a later printer would give other bytes. */
 export async function printOnce(

@@ -2,7 +2,7 @@ import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
 import type { ProposedAddition, ProposedProduct } from '@benefits/domain/proposal/proposed-product'
 import type { Cart } from '../../repositories/carts.ts'
-import { issuerItems } from '../pricing/issuer-pricing.ts'
+import { issuerItems } from '../selling/issuer-pricing.ts'
 
 /**
  * What a proposal keeps of its products and services for browsers' carts: as the proposal says whose price the cart

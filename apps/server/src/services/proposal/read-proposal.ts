@@ -11,8 +11,8 @@ import {
 } from '../../repositories/proposals.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { type PrintRefusal, printInTurn } from '../contract/print-in-turn.ts'
+import { findProposalKey, hashProposalKey } from '../links/proposal-key.ts'
 import { printOnce } from './print-once.ts'
-import { findProposalKey, hashProposalKey } from './proposal-key.ts'
 
 /** Whether a proposal can be contracted at its price: it was, or its last day is over. */
 export type ProposalState = 'open' | 'ended' | 'hired'

@@ -1,6 +1,6 @@
 import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-events.ts'
-import { drainEarlyFailures, FAILED, type Failure } from '../failures/report-failure.ts'
 import type { EventPayloads } from '../reports/event.ts'
+import { drainEarlyFailures, FAILED, type Failure } from '../reports/report-failure.ts'
 import { kindOf } from '../reports/thrown.ts'
 
 /** A refusal is told by its command and again by the modal that shows it: within this time they are one, in ms. */

@@ -1,6 +1,6 @@
 import { toldPath } from '../../addresses/told-path.ts'
-import { FAILED, type Failure, reportFailure } from '../failures/report-failure.ts'
 import { report } from './report.ts'
+import { FAILED, type Failure, reportFailure } from './report-failure.ts'
 import { framesOf, kindOf } from './thrown.ts'
 
 /** Failures told by one page: one that fails over and over says nothing new. */

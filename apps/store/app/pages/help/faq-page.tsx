@@ -2,8 +2,8 @@ import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { reportRefusal } from '../../always/failures/report-failure.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
+import { reportRefusal } from '../../always/reports/report-failure.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -55,21 +55,12 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
   const [view, setView] = useState(START)
   const intro = useRef<HTMLElement>(null)
 
-  const warn = useWarn()
-  const isEmpty = categories.length === 0 && !isWaiting
-  useEffect(() => {
-    if (!isEmpty) return
-    reportRefusal('faqNotLoaded')
-    warn(NOT_LOADED)
-  }, [isEmpty, warn])
-
+  useWarnOfNothing(categories.length === 0 && !isWaiting)
   const { findings } = search
   const byId = new Map(articles.map((article) => [article.id, article]))
   const pool = findings ? findings.ids.flatMap((id) => byId.get(id) ?? []) : articles
   const chosen = pool.filter(({ categoryId }) => view.categoryId === null || categoryId === view.categoryId)
-  const subjects = findings
-    ? categories.filter(({ id }) => pool.some(({ categoryId }) => categoryId === id))
-    : categories
+  const hasArticles = ({ id }: Category) => pool.some(({ categoryId }) => categoryId === id)
 
   function submit(by: Sent) {
     const isAsked = search.submit(by)
@@ -103,44 +94,18 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
           onChoose={open}
         />
         <p role="status">{search.isSearching && faqCopy.searching}</p>
-        {search.isFailed && (
-          <Alert
-            kind="error"
-            announced
-            title={faqCopy.searchFailed.title}
-            actions={
-              <Button variant="secondary" size="sm" onClick={retry}>
-                {faqCopy.searchFailed.retry}
-              </Button>
-            }
-          >
-            <p>{faqCopy.searchFailed.text}</p>
-          </Alert>
-        )}
+        {search.isFailed && <SearchFailed onRetry={retry} />}
       </header>
       <div className={styles.columns}>
         <SubjectList
-          categories={subjects}
+          categories={findings ? categories.filter(hasArticles) : categories}
           chosenId={view.categoryId}
           onChoose={(categoryId) => setView({ categoryId, openId: null })}
         />
         <div className={styles.articles}>
-          {findings && pool.length > 0 && (
-            <div className={styles.found}>
-              <h2>{faqCopy.results(findings.text)}</h2>
-              <Button variant="ghost" size="sm" onClick={restart}>
-                {faqCopy.backToStart}
-              </Button>
-            </div>
-          )}
+          {findings && pool.length > 0 && <Found text={findings.text} onRestart={restart} />}
           {findings && pool.length === 0 ? (
-            <div className={styles.nothing}>
-              <p role="status">{`${faqCopy.notFound} ${findings.text}`}</p>
-              {!hasWord(findings.text) && <p>{faqCopy.notAWord}</p>}
-              <Button variant="secondary" onClick={restart}>
-                {faqCopy.backToStart}
-              </Button>
-            </div>
+            <NothingFound text={findings.text} onRestart={restart} />
           ) : (
             <LoadingRegion
               loading={isWaiting && articles.length === 0}
@@ -160,6 +125,62 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
       {contact}
     </div>
   )
+}
+
+interface FoundProps {
+  /** What was searched for. */
+  readonly text: string
+  readonly onRestart: () => void
+}
+
+function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert
+      kind="error"
+      announced
+      title={faqCopy.searchFailed.title}
+      actions={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {faqCopy.searchFailed.retry}
+        </Button>
+      }
+    >
+      <p>{faqCopy.searchFailed.text}</p>
+    </Alert>
+  )
+}
+
+function Found({ text, onRestart }: FoundProps) {
+  return (
+    <div className={styles.found}>
+      <h2>{faqCopy.results(text)}</h2>
+      <Button variant="ghost" size="sm" onClick={onRestart}>
+        {faqCopy.backToStart}
+      </Button>
+    </div>
+  )
+}
+
+function NothingFound({ text, onRestart }: FoundProps) {
+  return (
+    <div className={styles.nothing}>
+      <p role="status">{`${faqCopy.notFound} ${text}`}</p>
+      {!hasWord(text) && <p>{faqCopy.notAWord}</p>}
+      <Button variant="secondary" onClick={onRestart}>
+        {faqCopy.backToStart}
+      </Button>
+    </div>
+  )
+}
+
+/** Tells that there is nothing to read, which leads away. */
+function useWarnOfNothing(isEmpty: boolean): void {
+  const warn = useWarn()
+  useEffect(() => {
+    if (!isEmpty) return
+    reportRefusal('faqNotLoaded')
+    warn(NOT_LOADED)
+  }, [isEmpty, warn])
 }
 
 /** Whether there is a word in a text: signs alone, as in 'R$', are in no question. */

@@ -1,14 +1,10 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { QUANTITY_DIGITS } from '@benefits/domain/cart/lines/quantity-limits'
-import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useState } from 'react'
+import { QuantityField, ValueField } from '../../forms/line/line-fields.tsx'
 import { lineMessages, useCartLimits } from '../../purchase/cart/public.ts'
 import { OverLimitWay } from '../../purchase/worker-limit/public.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './mobility-card.module.css'
@@ -20,32 +16,28 @@ import type { MobilityFields } from './use-mobility-fields.ts'
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
   const limits = useCartLimits()
   const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields
-  const [isQuantityTold, setQuantityTold] = useState(false)
   const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)
   const total = ((quantity ?? 0) * monthlyValue) as Centavos
   const isWrong = isAboveLimit || messages.quantity !== null || messages.value !== null
   return (
     <div className={styles.fields}>
-      <NumberField
+      <QuantityField
+        lineType="mobility"
         className={styles.field}
         label={mobilityCopy.quantity}
         hint={mobilityCopy.quantityHint}
         value={quantity}
-        onValueChange={(next) => {
-          setQuantityTold(true)
-          fields.setQuantity(next)
-        }}
-        max={WORKER_LIMIT}
-        digits={QUANTITY_DIGITS.mobility}
+        onValueChange={fields.setQuantity}
         required
-        error={isAboveLimit ? fieldMessages.maxEmployees : isQuantityTold ? messages.quantity : null}
+        problem={isAboveLimit ? fieldMessages.maxEmployees : messages.quantity}
+        isBeyond={isAboveLimit}
       />
-      <CurrencyInput
+      <ValueField
         className={styles.field}
         label={mobilityCopy.credit}
         hint={mobilityCopy.creditHint}
-        value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
-        onValueChange={fields.setValueText}
+        value={monthlyValue}
+        onValueChange={fields.setValue}
         required
         problem={messages.value}
         isBeyond={messages.isBeyond}

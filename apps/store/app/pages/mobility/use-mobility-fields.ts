@@ -2,7 +2,6 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { WORKER_LIMIT } from '@benefits/domain/catalogue/line-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useState } from 'react'
 import { TYPING_PAUSE, useCartMoves } from '../../purchase/cart/public.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
@@ -17,7 +16,7 @@ export interface MobilityFields {
   /** More workers than the store sells to: none of them is in the cart. */
   readonly isAboveLimit: boolean
   readonly setQuantity: (quantity: number | null) => void
-  readonly setValueText: (text: string) => void
+  readonly setValue: (value: Centavos) => void
 }
 
 /**
@@ -56,6 +55,6 @@ export function useMobilityFields(
       if (!isAbove) change(quantity ?? 0, value)
       else if (line) change(0, value)
     },
-    setValueText: (text) => change(line?.quantity ?? 0, parseBrl(text) ?? (0 as Centavos)),
+    setValue: (next) => change(line?.quantity ?? 0, next),
   }
 }

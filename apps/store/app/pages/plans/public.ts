@@ -1,13 +1,13 @@
 /** What the rest of the store may use of the HR plans. */
 
-export { EmployeesField } from './cart/employees-field.tsx'
 export { HrCartPage } from './cart/hr-cart-page.tsx'
-export { PeriodToggle } from './cart/period-toggle.tsx'
-export { useOverLimit } from './cart/use-over-limit.ts'
-export { useSelectPlan } from './cart/use-select-plan.ts'
+export { EmployeesField } from './choice/employees-field.tsx'
+export { PeriodToggle } from './choice/period-toggle.tsx'
 export { planIcon } from './choice/plan-by-code.ts'
 export { PlansPage } from './choice/plans-page.tsx'
 export { useHrChoice } from './choice/use-hr-choice.ts'
+export { useOverLimit } from './choice/use-over-limit.ts'
+export { useSelectPlan } from './choice/use-select-plan.ts'
 export { plansCopy } from './copy.ts'
 export { HR_PLANS_PAGE, readAskedPlan } from './hr-addresses.ts'
 export { yearlySaving } from './price/annual-discount.ts'

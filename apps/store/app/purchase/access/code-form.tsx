@@ -8,7 +8,7 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { problemText } from '../../always/warning-dialog/load-warning.ts'
 import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
-import type { StoreCode } from '../../commands/command-result.ts'
+import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
@@ -51,9 +51,7 @@ interface Refused {
 export function CodeForm({ mailed, onValidated }: CodeFormProps) {
   const store = useVisitorStore()
   const { shortName } = useIssuer().configuration.issuer
-  const warn = useWarn()
-  const warnProblem = useWarnProblem()
-  const go = useNavigateKeepingQuery()
+  const tellElsewhere = useTellElsewhere()
   const [characters, setCharacters] = useState<CodeCharacters>(emptyCode(CODE_LENGTH))
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
@@ -112,17 +110,12 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       store.move(validate, result.answer)
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
-      const { code: why, fields, retryAfter } = result.problem
-      const isMistyped = why === CODE.fieldsRefused
-      const error = isMistyped ? fieldMessages.codeInvalid : await problemText(why, shortName)
+      const { code: why, retryAfter } = result.problem
+      const refusal = await refusalOf(result.problem, shortName)
       if (why === CODE.codeLocked && retryAfter !== undefined) waitFor(retryAfter)
       setCharacters(emptyCode(CODE_LENGTH))
-      refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)
-    } else if (result.problem.code === CODE.accountTaken) {
-      warn(plainWarning('warning', copy.takenTitle, copy.takenText))
-      store.move(recordTakenAccount)
-      go(DATA_STEP)
-    } else warnProblem(result.problem)
+      refuse(refusal, 0)
+    } else tellElsewhere(result.problem)
   }
 
   /** What was wrong before is over; what stands in the boxes belongs to the code that another one has ended. */
@@ -157,6 +150,27 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       <ResendLine {...resending} resend={resend} />
     </form>
   )
+}
+
+/** What stands beside the boxes for a refused code. */
+async function refusalOf({ code, fields }: CommandProblem, shortName: string): Promise<Refused> {
+  const isMistyped = code === CODE.fieldsRefused
+  const error = isMistyped ? fieldMessages.codeInvalid : await problemText(code, shortName)
+  return { error, note: code === CODE.codeWrong ? fields[0]?.message : undefined }
+}
+
+/** Tells what has no place beside the boxes: that the account is somebody else's leads back to the data. */
+function useTellElsewhere(): (problem: CommandProblem) => void {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const go = useNavigateKeepingQuery()
+  return (problem) => {
+    if (problem.code !== CODE.accountTaken) return warnProblem(problem)
+    warn(plainWarning('warning', copy.takenTitle, copy.takenText))
+    store.move(recordTakenAccount)
+    go(DATA_STEP)
+  }
 }
 
 /** What the button waits for: that the code is typed, or the rest of it. */

@@ -59,9 +59,6 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
   })
   const values = addressText(kind, form.values)
   const told = Object.fromEntries(LOOKED_UP.filter(isLocked).map((part) => [part, values[part]]))
-  const line = wordsOfAddress({ ...EMPTY_ADDRESS, ...told })
-  const isLineShown = line !== '' && status !== 'searching'
-  const uf = parseUf(values.state)
   return (
     <fieldset className={styles.address}>
       <legend className={legendHidden ? undefined : styles.legend}>
@@ -80,22 +77,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         }}
       />
       <div id={`${id}-told`} className={styles.told}>
-        {isLineShown && (
-          <p className={styles.line} aria-hidden="true">
-            {line}
-          </p>
-        )}
-        {line === '' && status === 'idle' && <p>{addressCopy.cepHint}</p>}
-        <p role="status" className={styles.status}>
-          {status === 'searching' && (
-            <>
-              <Spinner />
-              <span>{addressCopy.searching}</span>
-            </>
-          )}
-          {status === 'found' && <VisuallyHidden>{addressCopy.found}</VisuallyHidden>}
-          {status === 'unknown' && <span>{addressCopy.unknown}</span>}
-        </p>
+        <ToldByCep line={wordsOfAddress({ ...EMPTY_ADDRESS, ...told })} status={status} />
       </div>
       <TextInput
         {...filled('streetType')}
@@ -104,11 +86,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         list={`${id}-types`}
         autoComplete="off"
       />
-      <datalist id={`${id}-types`}>
-        {addressCopy.streetTypes.map((type) => (
-          <option key={type} value={type} />
-        ))}
-      </datalist>
+      <StreetTypes id={`${id}-types`} />
       <TextInput {...filled('street')} label={addressCopy.street} autoComplete="address-line1" />
       <TextInput
         {...text('number')}
@@ -129,14 +107,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
       <TextInput {...filled('district')} label={addressCopy.district} />
       <TextInput {...filled('city')} label={addressCopy.city} autoComplete="address-level2" />
       {isLocked('state') ? (
-        <TextInput
-          className={styles.closed}
-          label={addressCopy.state}
-          value={uf ? stateOf(uf).name : ''}
-          readOnly
-          tabIndex={-1}
-          required
-        />
+        <ClosedState state={values.state} />
       ) : (
         <Select
           {...text('state')}
@@ -148,5 +119,59 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         />
       )}
     </fieldset>
+  )
+}
+
+interface ToldByCepProps {
+  /** What the postal code told, in one line; empty where it told nothing. */
+  readonly line: string
+  readonly status: ReturnType<typeof useAddressLookup>['status']
+}
+
+/** What came of looking the postal code up. */
+function ToldByCep({ line, status }: ToldByCepProps) {
+  return (
+    <>
+      {line !== '' && status !== 'searching' && (
+        <p className={styles.line} aria-hidden="true">
+          {line}
+        </p>
+      )}
+      {line === '' && status === 'idle' && <p>{addressCopy.cepHint}</p>}
+      <p role="status" className={styles.status}>
+        {status === 'searching' && (
+          <>
+            <Spinner />
+            <span>{addressCopy.searching}</span>
+          </>
+        )}
+        {status === 'found' && <VisuallyHidden>{addressCopy.found}</VisuallyHidden>}
+        {status === 'unknown' && <span>{addressCopy.unknown}</span>}
+      </p>
+    </>
+  )
+}
+
+function ClosedState({ state }: { readonly state: string }) {
+  const uf = parseUf(state)
+  return (
+    <TextInput
+      className={styles.closed}
+      label={addressCopy.state}
+      value={uf ? stateOf(uf).name : ''}
+      readOnly
+      tabIndex={-1}
+      required
+    />
+  )
+}
+
+function StreetTypes({ id }: { readonly id: string }) {
+  return (
+    <datalist id={id}>
+      {addressCopy.streetTypes.map((type) => (
+        <option key={type} value={type} />
+      ))}
+    </datalist>
   )
 }

@@ -24,13 +24,8 @@ interface ProductFaceProps {
 }
 
 /** How a single card is bought, in one of its states: form, added, editing, contracted, unserved, missing. */
-export function ProductFace({
-  product,
-  cartHref,
-  isQuiet = false,
-  isChosen = false,
-  onTyped,
-}: ProductFaceProps) {
+export function ProductFace(props: ProductFaceProps) {
+  const { product, cartHref, isQuiet = false, isChosen = false, onTyped } = props
   const { code, name } = product
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)

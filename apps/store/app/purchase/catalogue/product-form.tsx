@@ -1,14 +1,13 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
+import { QuantityField } from '../../forms/line/line-fields.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { afterAnswer } from '../../ui/press/after-press.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
@@ -38,27 +37,11 @@ interface ProductFormProps {
 }
 
 /** Quantity of cards and value per card: the quantity is checked while typing, the value once it had its turn. */
-export function ProductForm({
-  product,
-  line,
-  ready,
-  autoFocus,
-  onFocused,
-  onTyped,
-  onSubmit,
-  onCancel,
-}: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, line, ready, autoFocus, onFocused, onTyped, onSubmit, onCancel } = props
   const { limits } = useIssuer().identity.selling
   const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
-  const estimate = useEstimate()
-  // Undefined until something is typed: a new line begins with what was asked for on the initial page, or with
-  // as many cards as the first product has.
-  const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
-  const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
-  const offered = useFirstQuantity() ?? estimate.employees
-  const quantity = typedQuantity === undefined ? offered : typedQuantity
-  const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
-  const [isQuantityTold, setQuantityTold] = useState(false)
+  const { quantity, setQuantity, valueText, setValueText } = useAmounts(line)
   const [isAsked, setAsked] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const monthlyValue = parseBrl(valueText)
@@ -67,20 +50,16 @@ export function ProductForm({
     limits,
   )
   const isSet = quantity !== null && monthlyValue !== null
+  const isRight = messages.quantity === null && messages.value === null
   const stateId = useId()
 
-  useEffect(() => {
-    const isLine = quantity !== null && monthlyValue !== null && !messages.quantity && !messages.value
-    onTyped?.(isLine ? toCartLine(product, quantity, monthlyValue) : null)
-  }, [onTyped, product, quantity, monthlyValue, messages.quantity, messages.value])
-  useEffect(() => () => onTyped?.(null), [onTyped])
+  useTellTyped(onTyped, product, isRight ? quantity : null, monthlyValue)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setQuantityTold(true)
     setAsked(true)
     if (!isSet || isAdding) return
-    if (messages.quantity || messages.value) {
+    if (!isRight) {
       const inputs = form.current?.querySelectorAll('input')
       inputs?.[messages.quantity ? 0 : 1]?.focus()
       return
@@ -92,27 +71,18 @@ export function ProductForm({
     })
   }
 
+  const look = { className: styles.form, 'data-editing': line ? '' : undefined }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-editing={line ? '' : undefined}
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={form} {...look} noValidate onSubmit={submit}>
       <div className={styles.fields}>
-        <NumberField
+        <QuantityField
+          lineType={product.lineType}
           label={catalogueCopy.quantity}
           value={quantity}
-          onValueChange={(next) => {
-            setQuantity(next)
-            setQuantityTold(true)
-          }}
-          onBlur={() => setQuantityTold((before) => before || quantity !== null)}
-          max={QUANTITY_MAX[product.lineType]}
-          digits={QUANTITY_DIGITS[product.lineType]}
+          onValueChange={setQuantity}
           required
-          error={isQuantityTold ? messages.quantity : null}
+          problem={messages.quantity}
+          isAsked={isAsked}
         />
         <CurrencyInput
           label={catalogueCopy.value}
@@ -125,12 +95,8 @@ export function ProductForm({
         />
       </div>
       <p id={stateId} className={styles.state}>
-        {isSet ? (
-          messages.quantity === null &&
-          messages.value === null && <Sum quantity={quantity} monthlyValue={monthlyValue} />
-        ) : (
-          <span>{lackOf(quantity, monthlyValue)}</span>
-        )}
+        {isSet && isRight && <Sum quantity={quantity} monthlyValue={monthlyValue} />}
+        {!isSet && <span>{lackOf(quantity, monthlyValue)}</span>}
       </p>
       <div className={styles.actions}>
         {line && (
@@ -138,31 +104,78 @@ export function ProductForm({
             {catalogueCopy.cancelEdit}
           </Button>
         )}
-        <Button
-          type="submit"
-          variant={line ? 'primary' : 'secondary'}
-          block
+        <AddButton
+          isEdit={line !== null}
           busy={isAdding}
           disabled={!ready || !isSet}
           aria-describedby={stateId}
-          iconBefore={
-            <span className={styles.cart}>
-              <Icon name="cart" size={20} />
-            </span>
-          }
-        >
-          {line ? (
-            catalogueCopy.update
-          ) : (
-            <>
-              <span>{ADD_FIRST}</span>
-              <span className={styles.words}>{ADD_REST}</span>
-            </>
-          )}
-        </Button>
+        />
       </div>
     </form>
   )
+}
+
+interface AddButtonProps
+  extends Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'aria-describedby'> {
+  /** The line is in the cart already. */
+  readonly isEdit: boolean
+}
+
+function AddButton({ isEdit, ...button }: AddButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant={isEdit ? 'primary' : 'secondary'}
+      block
+      iconBefore={
+        <span className={styles.cart}>
+          <Icon name="cart" size={20} />
+        </span>
+      }
+      {...button}
+    >
+      {isEdit ? (
+        catalogueCopy.update
+      ) : (
+        <>
+          <span>{ADD_FIRST}</span>
+          <span className={styles.words}>{ADD_REST}</span>
+        </>
+      )}
+    </Button>
+  )
+}
+
+/**
+ * What the two fields hold: a new line begins with what was asked for on the initial page, or with as many cards as the
+ * first product has.
+ */
+function useAmounts(line: CartLine | null) {
+  const estimate = useEstimate()
+  // Undefined until something is typed.
+  const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
+  const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
+  const offered = useFirstQuantity() ?? estimate.employees
+  return {
+    quantity: typedQuantity === undefined ? offered : typedQuantity,
+    setQuantity,
+    valueText: typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value)),
+    setValueText,
+  }
+}
+
+/** Tells what the fields hold; null where they make no line yet, and once they are gone. */
+function useTellTyped(
+  onTyped: ProductFormProps['onTyped'],
+  product: ProductView,
+  quantity: number | null,
+  monthlyValue: Centavos | null,
+): void {
+  useEffect(() => {
+    const isLine = quantity !== null && monthlyValue !== null
+    onTyped?.(isLine ? toCartLine(product, quantity, monthlyValue) : null)
+  }, [onTyped, product, quantity, monthlyValue])
+  useEffect(() => () => onTyped?.(null), [onTyped])
 }
 
 /** What the form still needs for its button. */

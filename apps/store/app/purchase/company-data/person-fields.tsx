@@ -27,31 +27,10 @@ interface PersonFieldsProps {
   readonly onRemove?: () => void
 }
 
-/**
- * Somebody who represents or owns the company. Another kind, or a company in a person's place, has another document:
- * what was typed of it goes.
- */
+/** Somebody who represents or owns the company. */
 export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
   const person = readSlot(form.values, slot)
   const { isLegalEntity } = named(person)
-
-  function forgetDocument() {
-    form.change(`person${slot}Cpf`, '')
-    form.change(`person${slot}Cnpj`, '')
-  }
-
-  function choose(kind: RepresentativeKind) {
-    form.change(`person${slot}Kind`, kind)
-    form.change(`person${slot}IsEntity`, false)
-    form.change(`person${slot}IsExposed`, false)
-    forgetDocument()
-  }
-
-  function chooseEntity(isEntity: boolean) {
-    form.change(`person${slot}IsEntity`, isEntity)
-    if (isEntity) form.change(`person${slot}IsExposed`, false)
-    forgetDocument()
-  }
 
   function takeContact(isTaken: boolean) {
     form.change(`person${slot}Name`, isTaken ? form.values.name : '')
@@ -71,24 +50,7 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
           </Button>
         </div>
       )}
-      <div className={styles.choices}>
-        <ChoiceGroup
-          legend={copy.kind}
-          legendHidden
-          value={person.kind}
-          onValueChange={choose}
-          options={KINDS}
-        />
-        {person.kind === 'ownershipChain' && (
-          <ChoiceGroup
-            legend={copy.entity}
-            legendHidden
-            value={person.isEntity ? 'company' : 'person'}
-            onValueChange={(value) => chooseEntity(value === 'company')}
-            options={ENTITIES}
-          />
-        )}
-      </div>
+      <Kinds form={form} slot={slot} />
       {slot === 0 && !isLegalEntity && (
         <Checkbox
           label={copy.sameAsContact}
@@ -129,5 +91,43 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
       )}
       <div aria-live="assertive">{missing && <InlineMessage kind="error">{missing}</InlineMessage>}</div>
     </fieldset>
+  )
+}
+
+/** Another kind, or a company in a person's place, has another document: what was typed of it goes. */
+function Kinds({ form, slot }: Pick<PersonFieldsProps, 'form' | 'slot'>) {
+  const { kind, isEntity } = readSlot(form.values, slot)
+
+  function forgetDocument() {
+    form.change(`person${slot}Cpf`, '')
+    form.change(`person${slot}Cnpj`, '')
+  }
+
+  function choose(kind: RepresentativeKind) {
+    form.change(`person${slot}Kind`, kind)
+    form.change(`person${slot}IsEntity`, false)
+    form.change(`person${slot}IsExposed`, false)
+    forgetDocument()
+  }
+
+  function chooseEntity(isEntity: boolean) {
+    form.change(`person${slot}IsEntity`, isEntity)
+    if (isEntity) form.change(`person${slot}IsExposed`, false)
+    forgetDocument()
+  }
+
+  return (
+    <div className={styles.choices}>
+      <ChoiceGroup legend={copy.kind} legendHidden value={kind} onValueChange={choose} options={KINDS} />
+      {kind === 'ownershipChain' && (
+        <ChoiceGroup
+          legend={copy.entity}
+          legendHidden
+          value={isEntity ? 'company' : 'person'}
+          onValueChange={(value) => chooseEntity(value === 'company')}
+          options={ENTITIES}
+        />
+      )}
+    </div>
   )
 }

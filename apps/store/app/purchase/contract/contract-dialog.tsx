@@ -41,7 +41,6 @@ export default function ContractDialog({
   const [ticked, setTicked] = useState<string | null>(null)
   const [lack, setLack] = useState<'checkboxMissing' | 'notOpenYet' | null>(null)
   const box = useRef<HTMLInputElement>(null)
-  const renewed = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<string | null>(null)
   const concludesId = useId()
   const isTicked = ticked === file.hash
@@ -49,10 +48,6 @@ export default function ContractDialog({
   // Told again with every drawing of its first page.
   const markSeen = useCallback(() => setSeen(file.hash), [file.hash])
   const isLacking = lack === 'checkboxMissing' ? !isTicked : lack === 'notOpenYet' && !isSeen
-  // Whoever has just pressed the button stands at the end of the former version.
-  useEffect(() => {
-    if (isRenewed && file.hash) renewed.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRenewed, file.hash])
   return (
     <Dialog
       size="full"
@@ -97,14 +92,7 @@ export default function ContractDialog({
       }
     >
       <div className={styles.body}>
-        {isRenewed && (
-          <div ref={renewed}>
-            <Alert kind="warning" announced>
-              <p>{contractCopy.stale}</p>
-              {changes.length > 0 && <Changes changes={changes} />}
-            </Alert>
-          </div>
-        )}
+        {isRenewed && <Renewed hash={file.hash} changes={changes} />}
         <div className={styles.read}>
           <ContractInWords sections={words.sections} />
           <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen}>
@@ -113,6 +101,23 @@ export default function ContractDialog({
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** That this is a newer version, and what is new in it. */
+function Renewed({ hash, changes }: { readonly hash: string } & Pick<ShownContract, 'changes'>) {
+  const notice = useRef<HTMLDivElement>(null)
+  // Whoever has just pressed the button stands at the end of the former version.
+  useEffect(() => {
+    if (hash) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [hash])
+  return (
+    <div ref={notice}>
+      <Alert kind="warning" announced>
+        <p>{contractCopy.stale}</p>
+        {changes.length > 0 && <Changes changes={changes} />}
+      </Alert>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import type { Elements } from '../../ui/elements.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
@@ -28,6 +28,14 @@ interface PdfPagesProps {
   readonly children: Elements
 }
 
+const wait = (
+  <div className={styles.wait}>
+    <p>{contractCopy.opening}</p>
+    <Skeleton size="text" count={6} />
+  </div>
+)
+const notShown = <InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>
+
 /** Screens on which a page has letters too small to read: there the text comes first. */
 const SMALL: readonly ViewportClass[] = ['xs', 'sm']
 
@@ -46,22 +54,8 @@ export function PdfPages({ file, text, onShown, children }: PdfPagesProps) {
   const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLElement>(null)
   const [isText, setText] = useState(() => text.length > 0 && SMALL.includes(screen))
-  const drawn = useRef(scale)
   const page = useShownPage(area)
-  const wait = (
-    <div className={styles.wait}>
-      <p>{contractCopy.opening}</p>
-      <Skeleton size="text" count={6} />
-    </div>
-  )
-  const notShown = <InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>
-
-  useLayoutEffect(() => {
-    const ratio = scale / drawn.current
-    drawn.current = scale
-    if (area.current && ratio !== 1) stayInPlace(area.current, ratio)
-  }, [scale])
-
+  useStayInPlace(area, scale)
   useEffect(() => {
     if (isText || sizes === 'unreadable') onShown()
   }, [isText, sizes, onShown])
@@ -98,28 +92,16 @@ export function PdfPages({ file, text, onShown, children }: PdfPagesProps) {
         {sizes === null && wait}
         {sizes === 'unreadable' && notShown}
         {Array.isArray(sizes) &&
-          sizes.map(({ width, height }, at) => (
-            <div
+          sizes.map((size, at) => (
+            <PdfPage
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
               key={at}
-              className={styles.place}
-              data-page=""
-              style={cssVariables({ '--width': `${width * scale}px`, '--height': `${height * scale}px` })}
-            >
-              <Page
-                className={styles.page}
-                pageNumber={at + 1}
-                scale={scale}
-                devicePixelRatio={pageSharpness({ width, height }, scale, window.devicePixelRatio)}
-                renderAnnotationLayer={false}
-                loading={at === 0 ? wait : ''}
-                noData={at === 0 ? wait : ''}
-                error={notShown}
-                {...(at === 0 && { onRenderSuccess: onShown, onRenderError: onShown })}
-              >
-                <p className={styles.number}>{contractCopy.page(at + 1, sizes.length)}</p>
-              </Page>
-            </div>
+              size={size}
+              scale={scale}
+              number={at + 1}
+              count={sizes.length}
+              onFirstShown={onShown}
+            />
           ))}
       </Document>
     </section>
@@ -141,6 +123,51 @@ export function PdfPages({ file, text, onShown, children }: PdfPagesProps) {
       {isText && <ContractText className={styles.area} blocks={text} notShown={notShown} />}
     </div>
   )
+}
+
+interface PdfPageProps {
+  readonly size: PageSize
+  readonly scale: number
+  readonly number: number
+  readonly count: number
+  /** The first page is drawn, or cannot be. */
+  readonly onFirstShown: () => void
+}
+
+/** A page in its place, which it has before it is drawn; the first one says that it is on its way. */
+function PdfPage({ size, scale, number, count, onFirstShown }: PdfPageProps) {
+  const isFirst = number === 1
+  return (
+    <div
+      className={styles.place}
+      data-page=""
+      style={cssVariables({ '--width': `${size.width * scale}px`, '--height': `${size.height * scale}px` })}
+    >
+      <Page
+        className={styles.page}
+        pageNumber={number}
+        scale={scale}
+        devicePixelRatio={pageSharpness(size, scale, window.devicePixelRatio)}
+        renderAnnotationLayer={false}
+        loading={isFirst ? wait : ''}
+        noData={isFirst ? wait : ''}
+        error={notShown}
+        {...(isFirst && { onRenderSuccess: onFirstShown, onRenderError: onFirstShown })}
+      >
+        <p className={styles.number}>{contractCopy.page(number, count)}</p>
+      </Page>
+    </div>
+  )
+}
+
+/** Keeps what is read where it is when pages are drawn at another scale. */
+function useStayInPlace(area: RefObject<HTMLElement | null>, scale: number): void {
+  const drawn = useRef(scale)
+  useLayoutEffect(() => {
+    const ratio = scale / drawn.current
+    drawn.current = scale
+    if (area.current && ratio !== 1) stayInPlace(area.current, ratio)
+  }, [area, scale])
 }
 
 /** Keeps what is read where it is while pages grow by a ratio, in whatever scrolls them: their area, or the window. */

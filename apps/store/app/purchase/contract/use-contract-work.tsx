@@ -74,12 +74,7 @@ export function useContractWork(conclude?: () => Promise<void>): ContractWork {
     [prepare, warn, shortName],
   )
 
-  const willAsk = waiting !== null && retriesByItself(waiting, waiting.tries)
-  useEffect(() => {
-    if (!waiting || !willAsk || busy !== null) return
-    const timer = setTimeout(() => void ask(waiting.aim, waiting.tries + 1), waiting.seconds * 1000)
-    return () => clearTimeout(timer)
-  }, [waiting, willAsk, busy, ask])
+  const willAsk = useRetry(waiting, busy !== null, ask)
 
   async function acceptShown(file: ContractFile) {
     setBusy('accepting')
@@ -122,6 +117,21 @@ export function useContractWork(conclude?: () => Promise<void>): ContractWork {
     open: () => void ask(waiting?.aim ?? 'show', 0),
     downloadCopy: () => void ask('save', 0),
   }
+}
+
+/** Asks again by itself once what is waited for may be there; says whether it will. */
+function useRetry(
+  waiting: Waiting | null,
+  isBusy: boolean,
+  ask: (aim: Aim, tries: number) => Promise<void>,
+): boolean {
+  const willAsk = waiting !== null && retriesByItself(waiting, waiting.tries)
+  useEffect(() => {
+    if (!waiting || !willAsk || isBusy) return
+    const timer = setTimeout(() => void ask(waiting.aim, waiting.tries + 1), waiting.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [waiting, willAsk, isBusy, ask])
+  return willAsk
 }
 
 function waitText({ seconds, isShort }: ContractWait, willAsk: boolean): string {

@@ -1,4 +1,5 @@
 /** What the rest of the store may use of the order. */
-export { OrderCartPage } from './cart/order-cart-page.tsx'
-export { CompanyPage } from './company/company-page.tsx'
-export { ReviewPage } from './review/review-page.tsx'
+
+export { CompanyPage } from './company-page.tsx'
+export { OrderCartPage } from './order-cart-page.tsx'
+export { ReviewPage } from './review-page.tsx'

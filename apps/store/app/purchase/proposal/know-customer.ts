@@ -1,7 +1,7 @@
 import type { Commands } from '../../commands/command-table.ts'
 import { identify } from '../../visit/access-moves.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { isRestricted } from '../company/public.ts'
+import { isRestricted } from '../restriction/public.ts'
 
 type Known = Commands['registerContact']['answer']
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { isRestricted } from '../company/public.ts'
+import { isRestricted } from '../restriction/public.ts'
 
 const loadDialog = () => loadPart(() => import('./proposal-dialog.tsx'))
 const ProposalDialog = lazy(loadDialog)

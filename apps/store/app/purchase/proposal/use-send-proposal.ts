@@ -14,7 +14,7 @@ import { readClientId } from '../../visit/client-id.ts'
 import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { applyPrice, resolvePrice } from '../cart/public.ts'
-import { isRestricted } from '../company/public.ts'
+import { isRestricted } from '../restriction/public.ts'
 import { knowCustomer } from './know-customer.ts'
 import type { ProposalValues } from './proposal-rules.ts'
 

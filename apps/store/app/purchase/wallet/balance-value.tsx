@@ -1,8 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import type { Centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
-import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
+import { ValueField } from '../../forms/line/line-fields.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { lineMessages, useCartLimits, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
@@ -34,14 +31,14 @@ export function BalanceValue({
   const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused, preventScroll })
   const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)
   return (
-    <CurrencyInput
+    <ValueField
       className={className}
       label={walletCopy.valueOf(name)}
       labelHidden
       hint={valueHint(line, cards)}
       inputRef={field}
-      value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
-      onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
+      value={monthlyValue}
+      onValueChange={(value) => setWalletValue(line, value)}
       required
       problem={problem}
       isBeyond={isBeyond}

@@ -13,11 +13,12 @@ import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { lineMessages, type PaintedProduct, useCartLimits, useCartState } from '../cart/public.ts'
+import { BalanceRemover } from './balance-remover.tsx'
 import { BalanceRow } from './balance-row.tsx'
 import { BalanceTimes } from './balance-times.tsx'
+import { BalanceValue } from './balance-value.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
-import { EditedBalance } from './edited-balance.tsx'
 import { ownedBalances } from './owned-balances.ts'
 import styles from './wallet-block.module.css'
 import { WalletCard } from './wallet-card.tsx'
@@ -45,16 +46,8 @@ const NOTHING = 0 as Centavos
  * The block of the Multi card in the cart: one number of cards, a value for each balance, what the company already has,
  * and how one card's credit splits.
  */
-export function WalletBlock({
-  groupCode,
-  name = walletCopy.cardName,
-  products,
-  notice,
-  onChips,
-  chips,
-  isReview = false,
-}: WalletBlockProps) {
-  const { urlPortalRhBeneficio } = useIssuer().configuration
+export function WalletBlock(props: WalletBlockProps) {
+  const { groupCode, name = walletCopy.cardName, products, notice, onChips, chips, isReview = false } = props
   const limits = useCartLimits()
   const [isEdited, setEdited] = useState(false)
   const body = useFocusWhen<HTMLDivElement>(isEdited, { first: 'input' })
@@ -86,18 +79,7 @@ export function WalletBlock({
         }))}
       />
       {isRead ? (
-        <p className={styles.read}>
-          <strong>{walletCopy.cards(wallet.cards)}</strong>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconBefore={<Icon name="edit" size={16} />}
-            onClick={() => setEdited(true)}
-          >
-            {walletCopy.edit}
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </Button>
-        </p>
+        <ReadQuantity cards={wallet.cards} name={name} onEdit={() => setEdited(true)} />
       ) : (
         <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
       )}
@@ -106,22 +88,12 @@ export function WalletBlock({
         <ul className={styles.rows}>
           {rows.map((line) => (
             <li key={line.productCode}>
-              {isRead && !isOwned(line.productCode) ? (
-                <BalanceRow
-                  name={line.name}
-                  tone={toneOf(line.productCode)}
-                  detail={<BalanceTimes cards={wallet.cards} />}
-                >
-                  <span className={styles.money}>{formatBrl(line.monthlyValue)}</span>
-                </BalanceRow>
-              ) : (
-                <EditedBalance
-                  line={line}
-                  cards={wallet.cards}
-                  tone={toneOf(line.productCode)}
-                  isContracted={isOwned(line.productCode)}
-                />
-              )}
+              <WalletRow
+                line={line}
+                cards={wallet.cards}
+                tone={toneOf(line.productCode)}
+                is={isOwned(line.productCode) ? 'contracted' : isRead ? 'read' : 'edited'}
+              />
             </li>
           ))}
           {owned
@@ -138,13 +110,57 @@ export function WalletBlock({
         !chips && <p className={styles.none}>{walletCopy.noBalance}</p>
       )}
       {chips}
-      {contracted.length > 0 && (
-        <p className={styles.history}>
-          {walletCopy.historyBefore}
-          <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
-          {walletCopy.historyAfter}
-        </p>
-      )}
+      {contracted.length > 0 && <HistoryLine />}
     </div>
+  )
+}
+
+interface ReadQuantityProps {
+  readonly cards: number
+  readonly name: string
+  readonly onEdit: () => void
+}
+
+function ReadQuantity({ cards, name, onEdit }: ReadQuantityProps) {
+  return (
+    <p className={styles.read}>
+      <strong>{walletCopy.cards(cards)}</strong>
+      <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={16} />} onClick={onEdit}>
+        {walletCopy.edit}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+    </p>
+  )
+}
+
+interface WalletRowProps {
+  readonly line: CartLine
+  /** Cards of the wallet, which a new balance has not got yet. */
+  readonly cards: number
+  readonly tone: string
+  /** What the company turned out to have can only be taken out. */
+  readonly is: 'read' | 'edited' | 'contracted'
+}
+
+/** A balance in the cart: icon, name, 'Nx', its value per card and the way out. */
+function WalletRow({ line, cards, tone, is }: WalletRowProps) {
+  return (
+    <BalanceRow name={line.name} tone={tone} detail={<BalanceTimes cards={cards} />}>
+      {is === 'read' && <span className={styles.money}>{formatBrl(line.monthlyValue)}</span>}
+      {is === 'edited' && <BalanceValue className={styles.value} line={line} cards={cards} />}
+      {is === 'contracted' && <ContractedMark />}
+      {is !== 'read' && <BalanceRemover {...line} />}
+    </BalanceRow>
+  )
+}
+
+function HistoryLine() {
+  const { urlPortalRhBeneficio } = useIssuer().configuration
+  return (
+    <p className={styles.history}>
+      {walletCopy.historyBefore}
+      <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
+      {walletCopy.historyAfter}
+    </p>
   )
 }

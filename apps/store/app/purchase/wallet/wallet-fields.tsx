@@ -1,19 +1,18 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useId, useState } from 'react'
+import { QuantityField } from '../../forms/line/line-fields.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
-import { lineMessages, quantityMessage, useCartLimits } from '../cart/public.ts'
+import { type LineMessages, lineMessages, quantityMessage, useCartLimits } from '../cart/public.ts'
 import { catalogueCopy, LawSwitch, type ProductView, useIsUnserved, useLaw } from '../catalogue/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
@@ -41,38 +40,21 @@ const NO_PROBLEM = { value: null, isBeyond: false }
 /** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
-  const limits = useCartLimits()
-  const contracted = useContractedCodes()
   const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const { employees } = useEstimate()
   // Undefined until something is typed.
   const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
   const quantity = typed === undefined ? employees : typed
-  const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
-    Object.fromEntries(
-      wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
-    ),
-  )
-  const isUnserved = useIsUnserved()
-  const open = products.filter((product) => !contracted.has(product.code) && !isUnserved(product))
-  const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
+  const { rows, setText } = useRows(products, wallet)
+  const balances = rows.filter(({ isOpen }) => isOpen)
   const wrongQuantity = quantityMessage({ lineType: 'benefit', quantity })
-  const wrongValue = (productCode: number, monthlyValue: Centavos) =>
-    monthlyValue === 0
-      ? NO_PROBLEM
-      : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits)
   const { law, setLaw, hasTwins, isShown } = useLaw(products)
-  const stateId = useId()
   const hasValue = balances.some(({ value }) => value > 0)
-  const isValid =
-    wrongQuantity === null &&
-    balances.every(({ product, value }) => wrongValue(product.code, value).value === null)
+  const isValid = wrongQuantity === null && balances.every(({ wrong }) => wrong.value === null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTouched(true)
     setAsked(true)
     if (!hasValue) return
     // A value that its field could not take is none of the balances, and is told.
@@ -98,77 +80,142 @@ export function WalletFields(props: WalletFieldsProps) {
       <WalletCard
         name={name}
         balances={balances
-          .filter(({ product, value }) => value > 0 && wrongValue(product.code, value).value === null)
+          .filter(({ value, wrong }) => value > 0 && wrong.value === null)
           .map(({ product, value }) => ({ ...product, tone: product.colourToken, value }))}
       />
-      <NumberField
+      <QuantityField
+        lineType="benefit"
         className={styles.quantity}
         label={walletCopy.quantity}
         hint={walletCopy.quantityHint}
         value={quantity}
-        onValueChange={(next) => {
-          setQuantity(next)
-          setTouched(true)
-        }}
-        onBlur={() => setTouched((before) => before || quantity !== null)}
-        max={QUANTITY_MAX.benefit}
-        digits={QUANTITY_DIGITS.benefit}
+        onValueChange={setQuantity}
         required
-        error={isTouched ? wrongQuantity : null}
+        problem={wrongQuantity}
+        isAsked={isAsked}
       />
       {hasTwins && <LawSwitch law={law} onLawChange={setLaw} />}
       <ul className={styles.rows}>
-        {products.map(({ code, name: label, description, colourToken, unservedStates, foodRegime }) => {
-          const isFilled = (texts[code] ?? '') !== ''
-          const { value: problem, isBeyond } = wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)
-          return (
-            <li key={code} hidden={!isFilled && !isShown({ code, foodRegime })}>
-              <BalanceRow
-                name={label}
-                tone={colourToken}
-                detail={<p className={styles.detail}>{description}</p>}
-              >
-                {contracted.has(code) ? (
-                  <ContractedMark />
-                ) : isUnserved({ code, unservedStates }) ? (
-                  <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
-                ) : (
-                  <CurrencyInput
-                    className={styles.value}
-                    label={walletCopy.valueOf(label)}
-                    labelHidden
-                    value={texts[code] ?? ''}
-                    onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
-                    problem={problem}
-                    isBeyond={isBeyond}
-                    isAsked={isAsked}
-                  />
-                )}
-              </BalanceRow>
-            </li>
-          )
-        })}
+        {rows.map((row) => (
+          <li key={row.product.code} hidden={row.text === '' && !isShown(row.product)}>
+            <ProductRow row={row} isAsked={isAsked} onText={setText} />
+          </li>
+        ))}
       </ul>
-      <div className={styles.actions}>
-        {wallet && (
-          <Button variant="ghost" onClick={onCancel}>
-            {walletCopy.cancel}
-          </Button>
-        )}
-        {!hasValue && (
-          <p id={stateId} className={styles.state}>
-            {quantity === null ? walletCopy.needsQuantity : walletCopy.needsValue}
-          </p>
-        )}
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!ready || !hasValue}
-          aria-describedby={hasValue ? undefined : stateId}
-        >
-          {wallet ? walletCopy.update : walletCopy.add}
-        </Button>
-      </div>
+      <Actions
+        isEdited={wallet !== null}
+        lack={hasValue ? null : quantity === null ? walletCopy.needsQuantity : walletCopy.needsValue}
+        ready={ready}
+        onCancel={onCancel}
+      />
     </form>
+  )
+}
+
+interface Row {
+  readonly product: ProductView
+  /** It has a field: the company has it not yet, and it is sold where the company is. */
+  readonly isOpen: boolean
+  readonly text: string
+  readonly value: Centavos
+  readonly wrong: Pick<LineMessages, 'value' | 'isBeyond'>
+}
+
+/** What is typed for each balance, and what is wrong with it; the wallet's own values at first. */
+function useRows(products: readonly ProductView[], wallet: Wallet | null) {
+  const limits = useCartLimits()
+  const contracted = useContractedCodes()
+  const isUnserved = useIsUnserved()
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
+    Object.fromEntries(
+      wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
+    ),
+  )
+  const rows = products.map((product): Row => {
+    const { code: productCode } = product
+    const text = texts[productCode] ?? ''
+    const monthlyValue = parseBrl(text) ?? NOTHING
+    return {
+      product,
+      isOpen: !contracted.has(productCode) && !isUnserved(product),
+      text,
+      value: monthlyValue,
+      wrong:
+        monthlyValue === 0
+          ? NO_PROBLEM
+          : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits),
+    }
+  })
+  const setText = (code: number, text: string) => setTexts((before) => ({ ...before, [code]: text }))
+  return { rows, setText }
+}
+
+interface ProductRowProps {
+  readonly row: Row
+  readonly isAsked: boolean
+  readonly onText: (code: number, text: string) => void
+}
+
+/** A balance that is sold: its field, or why there is none. */
+function ProductRow({ row: { product, isOpen, text, wrong }, isAsked, onText }: ProductRowProps) {
+  const isContracted = useContractedCodes().has(product.code)
+  return (
+    <BalanceRow
+      name={product.name}
+      tone={product.colourToken}
+      detail={<p className={styles.detail}>{product.description}</p>}
+    >
+      {isOpen ? (
+        <CurrencyInput
+          className={styles.value}
+          label={walletCopy.valueOf(product.name)}
+          labelHidden
+          value={text}
+          onValueChange={(next) => onText(product.code, next)}
+          problem={wrong.value}
+          isBeyond={wrong.isBeyond}
+          isAsked={isAsked}
+        />
+      ) : isContracted ? (
+        <ContractedMark />
+      ) : (
+        <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
+      )}
+    </BalanceRow>
+  )
+}
+
+interface ActionsProps {
+  /** The wallet is in the cart already. */
+  readonly isEdited: boolean
+  /** What the form still needs; null where it may be sent. */
+  readonly lack: string | null
+  readonly ready: boolean
+  readonly onCancel: () => void
+}
+
+function Actions({ isEdited, lack, ready, onCancel }: ActionsProps) {
+  const lackId = useId()
+  return (
+    <div className={styles.actions}>
+      {isEdited && (
+        <Button variant="ghost" onClick={onCancel}>
+          {walletCopy.cancel}
+        </Button>
+      )}
+      {lack !== null && (
+        <p id={lackId} className={styles.state}>
+          {lack}
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        disabled={!ready || lack !== null}
+        aria-describedby={lack === null ? undefined : lackId}
+      >
+        {isEdited ? walletCopy.update : walletCopy.add}
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { useState } from 'react'
-import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
+import { QuantityField } from '../../forms/line/line-fields.tsx'
 import { quantityMessage, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'
@@ -25,12 +24,11 @@ export function WalletQuantity({
   const { setWalletAmount } = useCartMoves()
   // The cart says 0 of an empty field and of a typed zero alike.
   const [typed, setTyped] = useState<number | null>(null)
-  const [isTouched, setTouched] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = cards > 0 ? cards : typed === 0 ? 0 : null
-  const wrong = quantityMessage({ lineType: 'benefit', quantity: shown })
   return (
-    <NumberField
+    <QuantityField
+      lineType="benefit"
       className={styles.quantity}
       label={walletCopy.quantity}
       hint={isAwaited && cards === 0 && !isTyping ? walletCopy.quantityAsked : walletCopy.quantityHint}
@@ -39,13 +37,11 @@ export function WalletQuantity({
       value={shown}
       onValueChange={(next) => {
         setTyped(next)
-        setTouched(true)
         setWalletAmount(groupCode, next ?? 0)
       }}
-      max={QUANTITY_MAX.benefit}
-      digits={QUANTITY_DIGITS.benefit}
       required
-      error={isTouched ? wrong : missing}
+      problem={quantityMessage({ lineType: 'benefit', quantity: shown })}
+      error={missing}
     />
   )
 }

@@ -58,15 +58,7 @@ export function Carousel({
       style={sizes}
     >
       <div className={styles.stage}>
-        <span className={styles.arrow} data-movable={handle?.movable === false ? false : undefined}>
-          <IconButton
-            variant="outlined"
-            label={uiCopy.carouselBack}
-            icon={<Icon name="arrow-left" size={20} />}
-            disabled={!handle?.canGoBack}
-            onClick={() => handle?.goBack()}
-          />
-        </span>
+        <Arrow handle={handle} to="back" />
         <div
           ref={viewport}
           className={styles.viewport}
@@ -82,15 +74,7 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        <span className={styles.arrow} data-movable={handle?.movable === false ? false : undefined}>
-          <IconButton
-            variant="outlined"
-            label={uiCopy.carouselForward}
-            icon={<Icon name="arrow-right" size={20} />}
-            disabled={!handle?.canGoForward}
-            onClick={() => handle?.goForward()}
-          />
-        </span>
+        <Arrow handle={handle} to="forward" />
       </div>
       {dots && (
         <div className={styles.dots}>
@@ -112,5 +96,26 @@ export function Carousel({
         </Suspense>
       )}
     </section>
+  )
+}
+
+const ARROWS = {
+  back: { label: uiCopy.carouselBack, icon: 'arrow-left', can: 'canGoBack', go: 'goBack' },
+  forward: { label: uiCopy.carouselForward, icon: 'arrow-right', can: 'canGoForward', go: 'goForward' },
+} as const
+
+/** An arrow beside the slides, without effect until the engine is there. */
+function Arrow({ handle, to }: { readonly handle: CarouselHandle | null; readonly to: keyof typeof ARROWS }) {
+  const { label, icon, can, go } = ARROWS[to]
+  return (
+    <span className={styles.arrow} data-movable={handle?.movable === false ? false : undefined}>
+      <IconButton
+        variant="outlined"
+        label={label}
+        icon={<Icon name={icon} size={20} />}
+        disabled={!handle?.[can]}
+        onClick={() => handle?.[go]()}
+      />
+    </span>
   )
 }

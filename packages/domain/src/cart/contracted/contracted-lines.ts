@@ -1,7 +1,7 @@
 import type { ContractedProduct } from '../../customer/customer-type.ts'
 import type { Centavos } from '../../money/centavos.ts'
 import type { CartLine } from '../cart-line.ts'
-import type { ServiceSection } from '../modality/service-section.ts'
+import type { ServiceSection } from './service-section.ts'
 
 /**
  * What a company has of a section, as cart lines to be extended: mobility with quantity and value, an HR plan with

@@ -1,8 +1,8 @@
 import type { ContractedProduct } from '../../customer/customer-type.ts'
 import type { CartState } from '../cart-state.ts'
 import { contractedLines } from '../contracted/contracted-lines.ts'
+import type { ServiceSection } from '../contracted/service-section.ts'
 import { addLine } from '../lines/add-line.ts'
-import type { ServiceSection } from '../modality/service-section.ts'
 
 /**
  * Opens a group's form: its modality is selected and, where the cart has nothing of it, what the company already has

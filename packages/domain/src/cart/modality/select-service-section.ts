@@ -2,8 +2,8 @@ import type { ContractedProduct } from '../../customer/customer-type.ts'
 import type { CartState } from '../cart-state.ts'
 import { clearCart } from '../clear-cart.ts'
 import { contractedLines } from '../contracted/contracted-lines.ts'
+import type { ServiceSection } from '../contracted/service-section.ts'
 import { addLine } from '../lines/add-line.ts'
-import type { ServiceSection } from './service-section.ts'
 
 /**
  * Opens a section of the service shelf: its modality is selected, the cart emptied, and what the company already has

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -23,21 +23,20 @@ interface SearchBoxProps {
  */
 export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onChoose }: SearchBoxProps) {
   const listId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [marked, setMarked] = useState(-1)
+  const { isShown, marked, open, close, step } = useOpenList(suggestions.length)
   const [isShort, setShort] = useState(false)
   const entered = useRef(false)
-  const isShown = isOpen && suggestions.length > 0
   const optionId = (at: number) => `${listId}-${at}`
 
-  function close() {
-    setOpen(false)
-    setMarked(-1)
-  }
   function take({ articleId }: Suggestion) {
     close()
     if (articleId === null) onSubmit('press')
     else onChoose(articleId)
+  }
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    open()
+    setShort(false)
+    onType(target.value)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -56,13 +55,10 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
       event.preventDefault()
       close()
     }
-    const step = STEPS[event.key]
-    if (step === undefined || suggestions.length === 0) return
+    const by = STEPS[event.key]
+    if (by === undefined || suggestions.length === 0) return
     event.preventDefault()
-    setOpen(true)
-    // One place more than there are lines: none is marked there, and the field itself has the say.
-    const places = suggestions.length + 1
-    setMarked((at) => ((at + 1 + step + places) % places) - 1)
+    step(by)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: `search` is no form, and Enter sends forms
@@ -86,12 +82,7 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
         aria-controls={listId}
         aria-activedescendant={isShown && marked >= 0 ? optionId(marked) : undefined}
         onFocus={onTouch}
-        onChange={({ target }) => {
-          setOpen(true)
-          setMarked(-1)
-          setShort(false)
-          onType(target.value)
-        }}
+        onChange={type}
         onKeyDown={move}
       />
       <Button type="submit" className={styles.submit} iconBefore={<Icon name="search" size={20} />}>
@@ -105,26 +96,67 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
         className={styles.list}
       >
         {suggestions.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which marks the line
-          <div
+          <SuggestionLine
             key={suggestion.articleId}
             id={optionId(at)}
-            role="option"
-            aria-selected={at === marked}
-            tabIndex={-1}
-            className={styles.option}
-            data-all={suggestion.articleId === null || undefined}
-            // The focus stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(suggestion)}
-          >
-            <Icon name={suggestion.articleId === null ? 'search' : 'question'} size={18} />
-            <span>{suggestion.label}</span>
-          </div>
+            suggestion={suggestion}
+            isMarked={at === marked}
+            onTake={take}
+          />
         ))}
       </div>
     </form>
   )
+}
+
+interface SuggestionLineProps {
+  readonly id: string
+  readonly suggestion: Suggestion
+  readonly isMarked: boolean
+  readonly onTake: (suggestion: Suggestion) => void
+}
+
+function SuggestionLine({ id, suggestion, isMarked, onTake }: SuggestionLineProps) {
+  const isForAll = suggestion.articleId === null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which marks the line
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      tabIndex={-1}
+      className={styles.option}
+      data-all={isForAll || undefined}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTake(suggestion)}
+    >
+      <Icon name={isForAll ? 'search' : 'question'} size={18} />
+      <span>{suggestion.label}</span>
+    </div>
+  )
+}
+
+/** Whether the list is open, and which of its lines is marked: none at -1. */
+function useOpenList(lines: number) {
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  function show(isOpen: boolean) {
+    setOpen(isOpen)
+    setMarked(-1)
+  }
+  return {
+    isShown: isOpen && lines > 0,
+    marked,
+    open: () => show(true),
+    close: () => show(false),
+    step(by: number) {
+      setOpen(true)
+      // One place more than there are lines: none is marked there, and the field itself has the say.
+      const places = lines + 1
+      setMarked((at) => ((at + 1 + by + places) % places) - 1)
+    },
+  }
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

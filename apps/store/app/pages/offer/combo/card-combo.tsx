@@ -1,3 +1,4 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
@@ -52,13 +53,7 @@ export function CardCombo({ offer, groupCode, products, onProceed, isProceeding 
   const cart = useCartState()
   const { lines, addOnCodes } = cart
   const isAtServices = hash === SERVICES && judgement.isMet
-  const inOffer = new Set(offer.items.map(({ productCode }) => productCode))
-  const inCart = new Set(lines.map(({ productCode }) => productCode))
-  const choice = products.filter(
-    ({ code, groupCode: group, lineType }) =>
-      group === groupCode && lineType === 'benefit' && (inOffer.has(code) || inCart.has(code)),
-  )
-  const services = products.filter(({ code }) => inOffer.has(code) && offer.items.some(isAddOnItem))
+  const { choice, services } = partsOf(offer, groupCode, products, lines)
   const lack = lackWords(offer, judgement.gaps)
   const isWallet = useWalletGroups().includes(groupCode)
   const wallet = isWallet ? readWallet(cart, groupCode) : null
@@ -124,6 +119,24 @@ export function CardCombo({ offer, groupCode, products, onProceed, isProceeding 
       )}
     </SidePage>
   )
+}
+
+/** What a package is made of: cards or balances of its group, those in the cart too; then the services it gives. */
+function partsOf(
+  { items }: OfferView,
+  groupCode: number,
+  products: readonly ProductView[],
+  lines: readonly CartLine[],
+) {
+  const inOffer = new Set(items.map(({ productCode }) => productCode))
+  const inCart = new Set(lines.map(({ productCode }) => productCode))
+  return {
+    choice: products.filter(
+      ({ code, groupCode: group, lineType }) =>
+        group === groupCode && lineType === 'benefit' && (inOffer.has(code) || inCart.has(code)),
+    ),
+    services: products.filter(({ code }) => inOffer.has(code) && items.some(isAddOnItem)),
+  }
 }
 
 /** Which step this is; whoever comes to it by a button stands at its title. */

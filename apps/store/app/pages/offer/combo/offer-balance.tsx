@@ -1,11 +1,8 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
-import type { Centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
-import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useId } from 'react'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { QuantityField, ValueField } from '../../../forms/line/line-fields.tsx'
 import { cartCopy, lineMessages, removerOf, useCartMoves } from '../../../purchase/cart/public.ts'
 import {
   catalogueCopy,
@@ -17,8 +14,6 @@ import { ContractedMark, useContractedCodes, valueHint, walletCopy } from '../..
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { CurrencyInput } from '../../../ui/forms/amounts/currency-input.tsx'
-import { NumberField } from '../../../ui/forms/amounts/number-field.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './combo.module.css'
@@ -60,28 +55,26 @@ export function OfferBalance({ product, wallet, line, onToggle }: OfferBalancePr
       {isContracted && <ContractedMark />}
       {isUnserved && <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>}
       {line && isSingle && (
-        <NumberField
+        <QuantityField
+          lineType={line.lineType}
           label={cartCopy.quantityOf(product.name)}
           labelHidden
           value={line.quantity || null}
           onValueChange={(quantity) => edit(product.code, { quantity: quantity ?? 0 })}
-          max={QUANTITY_MAX[line.lineType]}
-          digits={QUANTITY_DIGITS[line.lineType]}
           required
-          error={wrong?.quantity ?? null}
+          problem={wrong?.quantity ?? null}
+          isAsked
         />
       )}
       {line && (
-        <CurrencyInput
+        <ValueField
           label={walletCopy.valueOf(product.name)}
           labelHidden
           hint={valueHint(line, wallet ?? line.quantity)}
-          value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
-          onValueChange={(text) => {
-            const value = parseBrl(text) ?? (0 as Centavos)
-            if (isSingle) edit(product.code, { monthlyValue: value })
-            else setWalletValue(line, value)
-          }}
+          value={line.monthlyValue}
+          onValueChange={(monthlyValue) =>
+            isSingle ? edit(product.code, { monthlyValue }) : setWalletValue(line, monthlyValue)
+          }
           required
           problem={wrong?.value ?? null}
           isBeyond={wrong?.isBeyond ?? false}

@@ -82,17 +82,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
             <h2 id="carrinho" tabIndex={-1} className={styles.title}>
               {copy.planTitle}
             </h2>
-            {plan && (
-              <article className={styles.planHead} aria-labelledby="plano">
-                <IconBadge name={planIcon(plan.code, identity.selling.plans)} tone="hr" />
-                <div>
-                  <h3 id="plano" className={styles.planName}>
-                    {plan.displayName}
-                  </h3>
-                  <p className={styles.soft}>{plan.description}</p>
-                </div>
-              </article>
-            )}
+            {plan && <PlanHead plan={plan} />}
             <div>
               <div className={styles.controls}>
                 <PeriodToggle period={period} onChange={setPeriod} {...(plan && { planCode: plan.code })} />
@@ -119,6 +109,21 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
         </>
       )}
     </SidePage>
+  )
+}
+
+function PlanHead({ plan }: { readonly plan: PricedPlan }) {
+  const { plans } = useIssuer().identity.selling
+  return (
+    <article className={styles.planHead} aria-labelledby="plano">
+      <IconBadge name={planIcon(plan.code, plans)} tone="hr" />
+      <div>
+        <h3 id="plano" className={styles.planName}>
+          {plan.displayName}
+        </h3>
+        <p className={styles.soft}>{plan.description}</p>
+      </div>
+    </article>
   )
 }
 

@@ -8,7 +8,9 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import { EmployeesField } from '../choice/employees-field.tsx'
 import { missingWords } from '../choice/missing-words.ts'
+import { PeriodToggle } from '../choice/period-toggle.tsx'
 import { planIcon } from '../choice/plan-by-code.ts'
 import type { HrChoice } from '../choice/use-hr-choice.ts'
 import { plansCopy } from '../copy.ts'
@@ -16,8 +18,6 @@ import { yearlySaving } from '../price/annual-discount.ts'
 import { PlanPrice } from '../price/plan-price.tsx'
 import type { PriceTableView } from '../price/use-price-table.ts'
 import styles from './current-plan.module.css'
-import { EmployeesField } from './employees-field.tsx'
-import { PeriodToggle } from './period-toggle.tsx'
 
 interface CurrentPlanProps {
   readonly plan: PricedPlan

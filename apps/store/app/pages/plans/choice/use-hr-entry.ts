@@ -6,8 +6,8 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { useCartState } from '../../../purchase/cart/public.ts'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { useSelectPlan } from '../cart/use-select-plan.ts'
 import { HR_CART, HR_PLANS_PAGE, PLAN_PARAMETERS, readAskedPlan } from '../hr-addresses.ts'
+import { useSelectPlan } from './use-select-plan.ts'
 
 /** Marks a visit of the address whose plan is in the cart already: going back to it must not put it there again. */
 const TAKEN = { isPlanTaken: true }

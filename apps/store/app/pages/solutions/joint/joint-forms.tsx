@@ -102,13 +102,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
             <GroupForm section={section} products={products} plans={plans} />
           </JointStep>
         ))}
-        {stop && (
-          <InlineMessage kind="error">
-            {stop === 'alone'
-              ? solutionsCopy.jointAlone(namesOf(cart.lines))
-              : `${copy.nothingNew} ${fieldMessages.noValidProduct}`}
-          </InlineMessage>
-        )}
+        {stop && <Stop why={stop} />}
       </div>
       {dialog}
     </JointFrame>
@@ -132,6 +126,18 @@ function JointOutline({ names }: { readonly names: readonly string[] }) {
       </section>
       <ShareBeside />
     </div>
+  )
+}
+
+/** Why the order cannot go on. */
+function Stop({ why }: { readonly why: NonNullable<ReturnType<typeof useJointContinue>['stop']> }) {
+  const { lines } = useCartState()
+  return (
+    <InlineMessage kind="error">
+      {why === 'alone'
+        ? solutionsCopy.jointAlone(namesOf(lines))
+        : `${copy.nothingNew} ${fieldMessages.noValidProduct}`}
+    </InlineMessage>
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { solutionsCopy as copy, moreCopy } from '../copy.ts'
-import { nextStep } from '../next-step.ts'
+import { nextStep } from './next-step.ts'
 import styles from './section-body.module.css'
 import type { SolutionSection } from './solution-sections.ts'
 

@@ -9,17 +9,17 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
+import { CartOrContracted } from '../beside/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
-import { CartTable } from '../lines/cart-table.tsx'
 import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
 import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
+import { useCartState } from '../state/use-cart-state.ts'
+import { CartTable } from '../table/cart-table.tsx'
 import styles from './cart-content.module.css'
 import { CartOutline } from './cart-outline.tsx'
 
-const LateOfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
+const LateOfferLack = lazy(() => loadPart(() => import('../beside/offer-lack.tsx')))
 
 interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>

@@ -7,9 +7,9 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './cart-button.module.css'
 import { cartButtonCopy } from './copy.ts'
-import { useCartState } from './use-cart-state.ts'
 
 const loadDrawer = () => loadPart(() => import('../drawer/cart-drawer.tsx'))
 const CartDrawer = lazy(loadDrawer)

@@ -8,10 +8,10 @@ import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import type { CartQuestion } from '../cart-question.ts'
 import type { Pricer } from '../price/schedule-repricing.ts'
-import { CartContext, type LatePart } from './cart-context.ts'
-import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
+import { loadRemovedNotice, RemovedProvider } from '../removed/removed-context.tsx'
+import { CartContext, type LatePart } from '../state/cart-context.ts'
+import type { CartQuestion } from '../state/cart-question.ts'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */

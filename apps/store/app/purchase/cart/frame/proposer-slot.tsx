@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
-import { useCartHost } from './cart-context.ts'
+import { useCartHost } from '../state/cart-context.ts'
 
 /** The place of 'Baixar proposta': what is behind it comes after the page. */
 export function ProposerSlot() {

@@ -4,8 +4,8 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { loadPart } from '../../../ui/load-part.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import type { ShelfModality } from '../confirm-switch.ts'
-import { useCartHost } from './cart-context.ts'
+import { useCartHost } from '../state/cart-context.ts'
+import type { ShelfModality } from '../state/confirm-switch.ts'
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
@@ -33,7 +33,7 @@ export function useShelfChoice(
       }
       event.preventDefault()
       const current = modalities.find((one) => one.groupCode === cart.selectedGroupCode)
-      void loadPart(() => import('../confirm-switch.ts')).then(({ confirmSwitch }) =>
+      void loadPart(() => import('../state/confirm-switch.ts')).then(({ confirmSwitch }) =>
         confirmSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
       )
     },

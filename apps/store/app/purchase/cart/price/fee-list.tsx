@@ -8,7 +8,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { OutlineRows } from '../../../ui/feedback/outline.tsx'
 import { Tag } from '../../../ui/marks/tag.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './fee-list.module.css'
 import { rowNote, summaryRows } from './row-words.ts'
 

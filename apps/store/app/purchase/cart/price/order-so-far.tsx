@@ -1,9 +1,9 @@
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { cartCopy as copy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
-import { lineWords } from '../lines/line-words.ts'
-import { useCartPath } from '../use-cart-path.ts'
+import { lineWords } from '../state/line-words.ts'
+import { useCartPath } from '../state/use-cart-path.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './order-so-far.module.css'
 import { TotalLine } from './total-line.tsx'
 

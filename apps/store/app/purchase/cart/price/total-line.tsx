@@ -2,7 +2,7 @@ import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { classNames } from '../../../ui/class-names.ts'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './total-line.module.css'
 import { usePricing } from './use-pricing.ts'
 

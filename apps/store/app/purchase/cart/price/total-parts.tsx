@@ -3,7 +3,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type OrderedLine, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './total-price.module.css'
 
 /** The parts of the cart's total. */

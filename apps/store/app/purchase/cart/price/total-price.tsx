@@ -18,14 +18,14 @@ import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import { isPassing } from './price-failures.ts'
 import { TotalParts } from './total-parts.tsx'
 import styles from './total-price.module.css'
 import { usePricing } from './use-pricing.ts'
 
 const ProposalPrice = lazy(() => loadPart(() => import('./proposal-price.tsx')))
-const NoModality = lazy(() => loadPart(() => import('../lines/no-modality.tsx')))
+const NoModality = lazy(() => loadPart(() => import('./no-modality.tsx')))
 
 /** Id of what a summary's total says while there is no price; its button is described by it. */
 export const PRICE_STATE = 'estado-do-preco'
@@ -63,14 +63,7 @@ export function TotalPrice({ editAt, stateId, isAsked = false }: TotalPriceProps
         <div className={styles.row}>
           <div>
             <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
-            {isNoted && (
-              <p className={styles.beside}>
-                <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
-                <span className={styles.short} aria-hidden="true">
-                  {PASS_THROUGH_FEE.short}
-                </span>
-              </p>
-            )}
+            {isNoted && <PassThroughFee />}
             <div role="status" id={failure === null ? stateId : undefined}>
               {isLoading && (
                 <p className={styles.wait}>
@@ -126,6 +119,17 @@ export function TotalPrice({ editAt, stateId, isAsked = false }: TotalPriceProps
         </Suspense>
       )}
     </>
+  )
+}
+
+function PassThroughFee() {
+  return (
+    <p className={styles.beside}>
+      <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
+      <span className={styles.short} aria-hidden="true">
+        {PASS_THROUGH_FEE.short}
+      </span>
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { useCartHost } from '../frame/cart-context.ts'
+import { useCartHost } from '../state/cart-context.ts'
 
 /** What the cart costs, as far as it is known. */
 export interface PricingView {

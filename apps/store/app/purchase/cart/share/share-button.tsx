@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/press/button.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartHost } from '../frame/cart-context.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
+import { useCartHost } from '../state/cart-context.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import { loadShareDialog } from './load-share-dialog.ts'
 
 /**

@@ -7,10 +7,10 @@ import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { useRestored } from '../../../visit/visitor-provider.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../frame/use-cart-state.ts'
 import { PRICE_STATE } from '../price/total-price.tsx'
 import { useCartLimits } from '../price/use-cart-limits.ts'
 import { usePricing } from '../price/use-pricing.ts'
+import { useCartState } from '../state/use-cart-state.ts'
 import styles from './cart-summary.module.css'
 import { behindCart, cartHint, cartLack, type WayOn } from './way-on.ts'
 
@@ -38,15 +38,9 @@ interface ProceedButtonProps {
  * it in a line, and says at a press what is missing (docs/rules/screens.md: unready). The line's room is there from the
  * start: where nothing is missing it says that nothing is paid yet.
  */
-export function ProceedButton({
-  label,
-  way: pageWay,
-  isStart = false,
-  busy = false,
-  nextStep,
-  note,
-  beginWith = cartCopy.begin,
-}: ProceedButtonProps) {
+export function ProceedButton(props: ProceedButtonProps) {
+  const { label, way: pageWay, isStart = false, busy = false, nextStep, note } = props
+  const { beginWith = cartCopy.begin } = props
   const { issuer } = useIssuer().configuration
   const isRestored = useRestored()
   const cart = useCartState()
@@ -89,18 +83,7 @@ export function ProceedButton({
           <InlineMessage kind="error">{way.hint ? `${way.words} ${way.hint}` : way.words}</InlineMessage>
         )}
       </div>
-      {shownHint && (
-        <p id={hintId} className={styles.hint}>
-          <Icon name="info" size={16} />
-          <span>{shownHint}</span>
-        </p>
-      )}
-      {!shownHint && !hasNext && !isShown && failure === null && (
-        <p className={classNames(styles.hint, styles.calm)}>
-          <Icon name="check" size={16} />
-          <span>{cartCopy.calm}</span>
-        </p>
-      )}
+      <HintLine id={hintId} hint={shownHint} isCalm={!hasNext && !isShown && failure === null} />
       {hasNext && (
         <p id={nextId} className={styles.next}>
           {nextStep}
@@ -127,5 +110,31 @@ export function ProceedButton({
         {label}
       </Button>
     </>
+  )
+}
+
+interface HintLineProps {
+  readonly id: string
+  /** The next thing to do. */
+  readonly hint: string | undefined
+  /** Nothing is missing: without a hint it says that nothing is paid yet. */
+  readonly isCalm: boolean
+}
+
+function HintLine({ id, hint, isCalm }: HintLineProps) {
+  if (hint)
+    return (
+      <p id={id} className={styles.hint}>
+        <Icon name="info" size={16} />
+        <span>{hint}</span>
+      </p>
+    )
+  return (
+    isCalm && (
+      <p className={classNames(styles.hint, styles.calm)}>
+        <Icon name="check" size={16} />
+        <span>{cartCopy.calm}</span>
+      </p>
+    )
   )
 }

@@ -4,8 +4,8 @@ import type { CartState } from '@benefits/domain/cart/cart-state'
 import { isFilled, proceedBlock } from '@benefits/domain/cart/proceed-block'
 import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import { cartCopy } from '../copy.ts'
-import { lineMessages } from '../lines/line-messages.ts'
 import { isCartValid } from '../price/schedule-repricing.ts'
+import { lineMessages } from '../table/line-messages.ts'
 
 /** What a press of the button under a cart's total does. */
 export type WayOn =

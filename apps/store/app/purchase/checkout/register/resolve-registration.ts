@@ -3,7 +3,7 @@ import type { Commands } from '../../../commands/command-table.ts'
 import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { type PriceNotice, resolvePrice } from '../../cart/public.ts'
-import { isRestricted } from '../../company/public.ts'
+import { isRestricted } from '../../restriction/public.ts'
 
 /** What was sent to be registered: the cart's revision, and the person as text to compare. */
 export interface SentRegistration {

@@ -40,20 +40,8 @@ export function RepresentativeFields({ form, isShort, children }: Representative
   const isFound = useVisitor(
     ({ access }) => access.known?.user != null && maskedEmailOf(access) === maskEmail(access.draft.email),
   )
-  const [read, setRead] = useState<{ readonly firstName: string; readonly lastName: string } | null>(null)
+  const { readName, isAsRead } = useReadName(form)
   const afterPress = useAfterPress()
-
-  function readName() {
-    const { values } = form
-    const told = nameOfEmail(values.email)
-    if (read !== null || told === null || values.firstName !== '' || values.lastName !== '') return
-    setRead(told)
-    form.change('firstName', told.firstName)
-    form.change('lastName', told.lastName)
-  }
-
-  const isAsRead =
-    read !== null && form.values.firstName === read.firstName && form.values.lastName === read.lastName
 
   function unlock() {
     // At once: a field that is still disabled takes no focus.
@@ -114,4 +102,19 @@ export function RepresentativeFields({ form, isShort, children }: Representative
       )}
     </div>
   )
+}
+
+/** Fills in the name that the e-mail tells, once, where none was typed; `isAsRead` while it stands as it was told. */
+function useReadName({ values, change }: RepresentativeFieldsProps['form']) {
+  const [read, setRead] = useState<{ readonly firstName: string; readonly lastName: string } | null>(null)
+  return {
+    isAsRead: read !== null && values.firstName === read.firstName && values.lastName === read.lastName,
+    readName() {
+      const told = nameOfEmail(values.email)
+      if (read !== null || told === null || values.firstName !== '' || values.lastName !== '') return
+      setRead(told)
+      change('firstName', told.firstName)
+      change('lastName', told.lastName)
+    },
+  }
 }

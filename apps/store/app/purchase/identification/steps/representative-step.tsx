@@ -1,5 +1,4 @@
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
-import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PATHS } from '../../../addresses/paths.ts'
@@ -7,7 +6,7 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { useForm } from '../../../ui/forms/use-form.ts'
+import { type Form, useForm } from '../../../ui/forms/use-form.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useAfterPress } from '../../../ui/press/after-press.ts'
 import { Button } from '../../../ui/press/button.tsx'
@@ -23,7 +22,7 @@ import { TermsTick } from '../fields/terms-tick.tsx'
 import styles from './representative-step.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { useAskType } from './use-ask-type.ts'
-import { useFoundAccess } from './use-found-access.ts'
+import { type FoundAnswer, useFoundAccess } from './use-found-access.ts'
 
 const loadDialog = () => loadPart(() => import('../already-customer-dialog.tsx'))
 const AlreadyCustomerDialog = lazy(loadDialog)
@@ -40,6 +39,9 @@ interface RepresentativeStepProps extends StepProps {
   readonly sinceByItself: () => number
 }
 
+/** `asked`: who says to be a customer is asked for e-mail and CPF alone; `unknown`: nobody was found by them. */
+type Customer = 'unasked' | 'asked' | 'unknown'
+
 /** How late a press may come that was meant for the step before. */
 const LATE_MS = 1000
 
@@ -49,85 +51,35 @@ const LATE_MS = 1000
  */
 export function RepresentativeStep({ onBack, onDone, sinceByItself }: RepresentativeStepProps) {
   const store = useVisitorStore()
-  const go = useNavigateKeepingQuery()
-  const { identity } = useIssuer()
-  const warnProblem = useWarnProblem()
   const needsTerms = useVisitor(({ access }) => needsTermsHere(access))
   const hasAccess = useVisitor(({ access }) => proofOf(access).hasAccess)
   const isProven = useVisitor(({ access }) => isVerified(access))
-  const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
-  /** `asked`: who says to be a customer is asked for e-mail and CPF alone; `unknown`: nobody was found by them. */
-  const [customer, setCustomer] = useState<'unasked' | 'asked' | 'unknown'>('unasked')
-  const [isFound, setFound] = useState(false)
+  const [customer, setCustomer] = useState<Customer>('unasked')
   const isShort = customer === 'asked'
-  const isKnown = isShort || isFound
+  const ask = useAskType()
+  const found = useFoundAccess(ask, hasAccess || isShort)
+  const isKnown = isShort || found !== null
   const rules = useMemo(() => representativeRules(now, needsTerms, isKnown), [needsTerms, isKnown])
   const form = useForm<RepresentativeValues>(rules, store.getState().access.draft)
   const { values } = form
-  const ask = useAskType()
-  const found = useFoundAccess(ask, values, hasAccess || isShort)
-  if (isFound !== (found !== null)) setFound(found !== null)
-  const terms = useRef<HTMLInputElement>(null)
-  // The form was sent before it had terms: what is missing of them is told once they were asked for themselves.
-  const [areTermsAsked, setTermsAsked] = useState(false)
-  const afterPress = useAfterPress()
-  /** One press may come late; the next is meant. */
-  const wasLate = useRef(false)
+  const terms = useTermsTick(form)
+  const { proceed, dialog } = useProceed({
+    ask,
+    onDone,
+    onUnknown: isShort ? () => setCustomer('unknown') : null,
+    goToTerms: terms.goTo,
+  })
+  const isLatePress = useLatePress(sinceByItself)
 
   useEffect(() => {
     store.move(typeRegistration, values)
   }, [store, values])
-  // A lost connection must not keep the modal away.
-  useEffect(() => void loadDialog().catch(() => {}), [])
-
-  async function proceed(given: RepresentativeValues) {
-    const result = await ask(given)
-    if (result === null) return
-    if (!result.ok) return warnProblem(result.problem)
-    const outcome = registerOutcome(result.answer)
-    if (isShort && (outcome === 'advance' || outcome === 'skip')) return setCustomer('unknown')
-    // At once: what is new has to be there to be led to.
-    flushSync(() => store.move(register, result.answer))
-    const { access, shopping } = store.getState()
-    const move = (step: SignupMove) => () => onDone(step)
-    const outcomes = {
-      // The page shows the restriction screen for the type itself.
-      restriction: () => {},
-      // Whose code was right already goes on with what was still missing.
-      alreadyCustomer: () =>
-        isVerified(access)
-          ? go(pathOfStep('checkoutCart', shopping.cart.selectedGroupCode, identity))
-          : setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
-      advance: move('advance'),
-      // Terms are accepted here by those who skip the password step.
-      skip: proofOf(access).hasAccess || given.acceptedTerms ? move('skip') : goToTerms,
-    }
-    outcomes[outcome]()
-  }
-
-  function goToCode() {
-    if (found === null) return
-    store.move(register, found)
-    go(PATHS.verification)
-  }
-
-  function goToTerms() {
-    // In the middle: the notice over it is new as well.
-    terms.current?.scrollIntoView({ block: 'center' })
-    terms.current?.focus({ preventScroll: true })
-  }
-
-  const { ref: attachTerms, error: termsError, onBlur: leaveTerms, ...tick } = form.tick('acceptedTerms')
 
   return (
     <StepForm
       onSubmit={(event) => {
-        const isMeantForBefore = sinceByItself() < LATE_MS && values.email === '' && values.cpf === ''
-        if (isMeantForBefore && !wasLate.current) {
-          wasLate.current = true
-          return event.preventDefault()
-        }
-        setTermsAsked(needsTerms)
+        if (values.email === '' && values.cpf === '' && isLatePress()) return event.preventDefault()
+        terms.setAsked(needsTerms)
         form.submit(proceed)(event)
       }}
       onBack={onBack}
@@ -150,15 +102,7 @@ export function RepresentativeStep({ onBack, onDone, sinceByItself }: Representa
         </p>
       )}
       <RepresentativeFields form={form} isShort={isShort}>
-        {found !== null && (
-          <Alert
-            kind="success"
-            title={copy.accessFound}
-            actions={<Button onClick={goToCode}>{copy.toCode}</Button>}
-          >
-            {copy.accessFoundText(found.user?.maskedEmail ?? '')}
-          </Alert>
-        )}
+        {found !== null && <FoundAccess found={found} />}
         {customer === 'unknown' && found === null && (
           <Alert kind="info" title={copy.accessUnknown}>
             {copy.accessUnknownText}
@@ -166,29 +110,121 @@ export function RepresentativeStep({ onBack, onDone, sinceByItself }: Representa
         )}
       </RepresentativeFields>
       {needsTerms && (
-        <Alert kind="info" title={copy.legacyFound} announced>
-          {copy.legacyText}
-        </Alert>
+        <>
+          <Alert kind="info" title={copy.legacyFound} announced>
+            {copy.legacyText}
+          </Alert>
+          <TermsTick {...terms.tick} />
+        </>
       )}
-      {needsTerms && (
-        <TermsTick
-          {...tick}
-          ref={(element) => {
-            terms.current = element
-            attachTerms(element)
-          }}
-          onBlur={() => {
-            leaveTerms()
-            afterPress(() => setTermsAsked(true))
-          }}
-          error={areTermsAsked ? termsError : null}
-        />
-      )}
-      {maskedEmail !== null && (
-        <Suspense fallback={null}>
-          <AlreadyCustomerDialog maskedEmail={maskedEmail} onClosed={() => setMaskedEmail(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </StepForm>
   )
+}
+
+/** The person has an account: the way to its code. */
+function FoundAccess({ found }: { readonly found: FoundAnswer }) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  function goToCode() {
+    store.move(register, found)
+    go(PATHS.verification)
+  }
+  return (
+    <Alert
+      kind="success"
+      title={copy.accessFound}
+      actions={<Button onClick={goToCode}>{copy.toCode}</Button>}
+    >
+      {copy.accessFoundText(found.user?.maskedEmail ?? '')}
+    </Alert>
+  )
+}
+
+/** Says of a press whether it was meant for the step before: one may come late; the next is meant. */
+function useLatePress(sinceByItself: RepresentativeStepProps['sinceByItself']): () => boolean {
+  const wasLate = useRef(false)
+  return () => {
+    if (wasLate.current || sinceByItself() >= LATE_MS) return false
+    wasLate.current = true
+    return true
+  }
+}
+
+/** The tick of the terms: the form was sent before it had them, so it tells what is missing once it was asked for. */
+function useTermsTick(form: Form<RepresentativeValues>) {
+  const box = useRef<HTMLInputElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const afterPress = useAfterPress()
+  const tick = form.tick('acceptedTerms')
+  return {
+    setAsked,
+    tick: {
+      ...tick,
+      ref: (element: HTMLInputElement | null) => {
+        box.current = element
+        tick.ref(element)
+      },
+      onBlur: () => {
+        tick.onBlur()
+        afterPress(() => setAsked(true))
+      },
+      error: isAsked ? tick.error : null,
+    },
+    goTo() {
+      // In the middle: the notice over it is new as well.
+      box.current?.scrollIntoView({ block: 'center' })
+      box.current?.focus({ preventScroll: true })
+    },
+  }
+}
+
+interface ProceedOptions {
+  readonly ask: ReturnType<typeof useAskType>
+  readonly onDone: StepProps['onDone']
+  /** Told where who says to be a customer was found to be none; null for who never said so. */
+  readonly onUnknown: (() => void) | null
+  readonly goToTerms: () => void
+}
+
+/** Sends the step: where it leads is told by what the company and the person are. */
+function useProceed({ ask, onDone, onUnknown, goToTerms }: ProceedOptions) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { identity } = useIssuer()
+  const warnProblem = useWarnProblem()
+  const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
+  // A lost connection must not keep the modal away.
+  useEffect(() => void loadDialog().catch(() => {}), [])
+
+  async function proceed(given: RepresentativeValues) {
+    const result = await ask(given)
+    if (result === null) return
+    if (!result.ok) return warnProblem(result.problem)
+    const outcome = registerOutcome(result.answer)
+    if (onUnknown !== null && (outcome === 'advance' || outcome === 'skip')) return onUnknown()
+    // At once: what is new has to be there to be led to.
+    flushSync(() => store.move(register, result.answer))
+    const { access, shopping } = store.getState()
+    const outcomes = {
+      // The page shows the restriction screen for the type itself.
+      restriction: () => {},
+      // Whose code was right already goes on with what was still missing.
+      alreadyCustomer: () =>
+        isVerified(access)
+          ? go(pathOfStep('checkoutCart', shopping.cart.selectedGroupCode, identity))
+          : setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
+      advance: () => onDone('advance'),
+      // Terms are accepted here by those who skip the password step.
+      skip: () => (proofOf(access).hasAccess || given.acceptedTerms ? onDone('skip') : goToTerms()),
+    }
+    outcomes[outcome]()
+  }
+
+  const dialog = maskedEmail !== null && (
+    <Suspense fallback={null}>
+      <AlreadyCustomerDialog maskedEmail={maskedEmail} onClosed={() => setMaskedEmail(null)} />
+    </Suspense>
+  )
+  return { proceed, dialog }
 }

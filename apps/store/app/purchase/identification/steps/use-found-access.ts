@@ -1,25 +1,23 @@
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { useEffect, useState } from 'react'
 import type { Commands } from '../../../commands/command-table.ts'
-import type { RegistrationDraft } from '../../../visit/access-slice.ts'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import type { useAskType } from './use-ask-type.ts'
 
-type Answer = Commands['classifyCustomer']['answer']
+/** What the company is, and that the person has an account. */
+export type FoundAnswer = Commands['classifyCustomer']['answer']
 
 /** Milliseconds of silence after which e-mail and CPF are asked about. */
 const PAUSE = 500
 
 /**
- * The answer for a person whose e-mail and CPF have an account, as soon as both are whole and before anything else is
- * typed; null for everybody else, and while `isOff`. What the company is besides is told once the step is sent.
+ * The answer for a person whose e-mail and CPF in the visit's draft have an account, as soon as both are whole and
+ * before anything else is typed; null for everybody else, and while `isOff`. What the company is besides is told once the step is sent.
  */
-export function useFoundAccess(
-  ask: ReturnType<typeof useAskType>,
-  { email, cpf }: Pick<RegistrationDraft, 'email' | 'cpf'>,
-  isOff: boolean,
-): Answer | null {
+export function useFoundAccess(ask: ReturnType<typeof useAskType>, isOff: boolean): FoundAnswer | null {
+  const { email, cpf } = useVisitor(({ access }) => access.draft)
   const typed = JSON.stringify([email, cpf])
-  const [found, setFound] = useState<{ readonly typed: string; readonly answer: Answer } | null>(null)
+  const [found, setFound] = useState<{ readonly typed: string; readonly answer: FoundAnswer } | null>(null)
   useEffect(() => {
     if (isOff) return
     let isOver = false

@@ -4,7 +4,7 @@ import { useAfterPress } from '../../press/after-press.ts'
 import { MaskedInput, type MaskedInputProps } from '../masked-input.tsx'
 import { readAmount } from './read-number.ts'
 
-interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 'anchor' | 'error'> {
+export interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 'anchor' | 'error'> {
   /** What is wrong with the value as it stands, in words; it is told once the field had its turn. */
   readonly problem?: string | null
   /** Typing on cannot mend the value: what is wrong is told at once. */

@@ -13,7 +13,7 @@ import { useTypedEarly } from '../use-typed-early.ts'
 import styles from './number-field.module.css'
 import { readCount } from './read-number.ts'
 
-interface NumberFieldProps
+export interface NumberFieldProps
   extends FieldFrame,
     Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'> {
   /** A whole number, or null while the field is empty. */
