@@ -1,3 +1,4 @@
+import { checkArchitecture } from './checks/check-architecture.mjs'
 import { checkCitations } from './checks/check-citations.mjs'
 import { checkClassNames } from './checks/check-class-names.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
@@ -74,6 +75,7 @@ const CHECKS = [
   checkWords,
   checkReferences,
   checkCitations,
+  checkArchitecture,
   checkErrorsPage,
   checkMutationPage,
 ]
