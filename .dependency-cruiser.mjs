@@ -5,7 +5,7 @@ const inside = (folder) => `^${folder}/`
  * The floors of the domain, from the ground up: a room may use its own floor and what lies below it, types and tests
  * too. A room of packages/domain/src that stands on no floor is refused.
  */
-const DOMAIN_FLOORS = [
+export const DOMAIN_FLOORS = [
   { rooms: ['text', 'money'], holds: 'signs and amounts' },
   {
     rooms: ['document', 'calendar', 'contact'],
@@ -30,7 +30,7 @@ const DOMAIN_FLOORS = [
  * The floors of the server, from the ground up: a room may use its own floor and what lies below it, types too. A
  * folder or file of apps/server/src that stands on no floor is refused.
  */
-const SERVER_FLOORS = [
+export const SERVER_FLOORS = [
   { rooms: ['ports', 'config', 'config.ts', 'migrations'], holds: 'the shapes of the outside world' },
   { rooms: ['database'], holds: 'the database and its tables' },
   { rooms: ['process'], holds: 'what one process has: log, metrics, switches, clock, secret' },
@@ -82,7 +82,7 @@ const SERVICE_FLOORS = [
  * The floors of the store, from the ground up, likewise. A folder or file of apps/store/app that stands on no floor
  * is refused.
  */
-const STORE_FLOORS = [
+export const STORE_FLOORS = [
   { rooms: ['ui', 'styles'], holds: 'the kit, which knows no business' },
   {
     rooms: ['commands', 'addresses', 'host-contract.ts', 'server-scope.ts'],

@@ -1,10 +1,11 @@
+import { checkArchitecture } from './checks/check-architecture.mjs'
 import { checkCitations } from './checks/check-citations.mjs'
 import { checkClassNames } from './checks/check-class-names.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
 import { checkErrorsPage } from './checks/check-errors-page.mjs'
-import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
 import { checkMigrations } from './checks/check-migrations.mjs'
+import { checkMutationPage } from './checks/check-mutation-page.mjs'
 import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkSql } from './checks/check-sql.mjs'
@@ -14,44 +15,54 @@ import { checkWords } from './checks/check-words.mjs'
 import { run } from './run.mjs'
 
 /**
- * Types, lint, borders, unused code, words, shape and expressions; ends with 1 when one of them fails or looked at
- * nothing.
+ * Types, lint, borders, unused code, words and shape; ends with 1 when one of them fails or looked at nothing. What a
+ * tool found is kept until its files change; with `CI` set each looks at all anew.
  */
-const TYPE_PROJECTS = [
-  'tsconfig.json',
-  'packages/domain/tsconfig.test.json',
-  'packages/copy/tsconfig.test.json',
-  'packages/help/tsconfig.test.json',
-  'packages/wire/tsconfig.test.json',
-  'packages/content/tsconfig.json',
-  'apps/server/tsconfig.json',
-  'apps/store/tsconfig.json',
-]
+const KEPT = 'node_modules/.cache'
+const whereKept = (options) => (process.env.CI ? [] : options)
 
-/** What the types of the store's routes are read from: before anything else looks at them. */
+/** Programs of the compiler: what runs in Node, the packages (which know no browser), the store. */
+const typesOf = (name, project) => ({
+  name: `types of ${name}`,
+  command: 'tsc',
+  args: [
+    ...['-p', project, '--noEmit'],
+    // On two cores the compiler's own threads wait for each other: one alone takes half of their processor time.
+    '--singleThreaded',
+    ...whereKept(['--incremental', '--tsBuildInfoFile', `${KEPT}/types/${name}.tsbuildinfo`]),
+  ],
+})
+
+const knip = (name, folder, args) => ({
+  name,
+  command: 'knip',
+  args: [...args, '--no-progress', ...whereKept(['--cache', '--cache-location', `${KEPT}/${folder}`])],
+})
+
+/** The types of the store's routes are written before the store's are read. */
 const ROUTE_TYPES = {
   name: 'route types',
   command: 'npm',
   args: ['run', '-s', 'typegen', '-w', '@benefits/store'],
 }
-
 /** Most of them use one core, so that two run at a time: the longest begin. */
 const TOOLS = [
-  ...TYPE_PROJECTS.map((project) => ({
-    name: `types of ${project}`,
-    command: 'tsc',
-    // On two cores the compiler's own threads wait for each other: one alone takes half of their processor time.
-    args: ['-p', project, '--noEmit', '--singleThreaded'],
-  })),
+  typesOf('node', 'tsconfig.json'),
+  { ...typesOf('store', 'apps/store/tsconfig.json'), after: ROUTE_TYPES },
   { name: 'lint', command: 'biome', args: ['ci', '.'], counts: /Checked (\d+) files/ },
-  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
-  { name: 'code that only tests use', command: 'knip', args: ['--production', '--no-progress'] },
+  knip('unused code', 'knip', []),
   {
     name: 'borders',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'],
+    args: [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...whereKept(['--cache', `${KEPT}/borders`, '--cache-strategy', 'content']),
+      ...['apps', 'packages'],
+    ],
     counts: /\b(\d+) modules/,
   },
+  typesOf('packages', 'packages/tsconfig.json'),
+  knip('code that only tests use', 'knip-production', ['--production']),
 ]
 const CHECKS = [
   checkShape,
@@ -64,20 +75,16 @@ const CHECKS = [
   checkWords,
   checkReferences,
   checkCitations,
+  checkArchitecture,
   checkErrorsPage,
+  checkMutationPage,
 ]
 const AT_A_TIME = 2
 
 const failures = []
-await runTool(ROUTE_TYPES)
 await runCheck(checkThemes)
 endWhereFailed()
-// The judge of expressions is a process of its own, and the longest of all where nothing is kept of a run before.
-const waiting = [
-  () => runCheck(checkExpressions),
-  ...TOOLS.map((tool) => () => runTool(tool)),
-  ...CHECKS.map((check) => () => runCheck(check)),
-]
+const waiting = [...TOOLS.map((tool) => () => runTool(tool)), ...CHECKS.map((check) => () => runCheck(check))]
 await Promise.all(Array.from({ length: AT_A_TIME }, runNext))
 endWhereFailed()
 
@@ -91,7 +98,8 @@ async function runNext() {
   for (let next = waiting.shift(); next; next = waiting.shift()) await next()
 }
 
-async function runTool({ name, command, args, counts }) {
+async function runTool({ name, command, args, counts, after }) {
+  if (after) await runTool(after)
   const { code, output } = await run(command, args, { quiet: true })
   const looked = counts ? Number(counts.exec(output)?.[1] ?? 0) : 1
   const isFine = code === 0 && looked > 0

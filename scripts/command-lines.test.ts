@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,6 +21,17 @@ test.each([
 ])('%s --help prints how it is used', (script) => {
   const { status, stdout } = runLine(script, ['--help'])
   expect([status, stdout]).toEqual([0, expect.stringContaining('npm run')])
+})
+
+test('README names each script of package.json', () => {
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const told = [
+    ...textOf('README.md').matchAll(
+      /`(?:npm (?:run )?(?:-s )?)?([a-z][a-z:0-9-]*)(?: -- [^`]*)?`|^npm (\w+)/gm,
+    ),
+  ]
+  const names = told.map(([, inText, inBlock]) => inText ?? inBlock)
+  expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(textOf('package.json')).scripts)))
 })
 
 // biome-ignore format: one line of a command a line

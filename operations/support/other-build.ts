@@ -10,7 +10,15 @@ export interface OtherBuild {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const COPIED = ['apps', 'packages', 'scripts', 'content', 'package.json', 'tsconfig.base.json']
+const COPIED = [
+  'apps',
+  'packages',
+  'scripts',
+  'content',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]
 const LEFT = new Set(['node_modules', 'build', '.react-router', 'test', 'attacks', 'faults'])
 
 /** What the other release changes: a file's words, and what stands there instead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkClassNames, classesOf, undefinedClasses } from './check-class-names.mjs'
+import { classesOf, undefinedClasses } from './check-class-names.mjs'
 
 const SHEET =
   '/* .said */\n.line {\n  color: red;\n}\n@media print {\n  .line > .name:hover {\n    color: blue;\n  }\n}\n'
@@ -12,10 +12,4 @@ test('a class is told that its sheet does not have', () => {
   const script =
     "import styles from './a.module.css'\nconst look = [styles.line, styles.gone, other.styles.none]\n"
   expect(undefinedClasses(script, () => classesOf(SHEET))).toEqual(['styles.gone'])
-})
-
-test('the store asks for none that is not there', () => {
-  const { checked, problems } = checkClassNames()
-  expect(checked).toBeGreaterThan(400)
-  expect(problems).toEqual([])
 })

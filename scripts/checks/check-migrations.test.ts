@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { addIndexes } from '../../apps/server/src/migrations/add-indexes.ts'
-import { checkMigrations, judge } from './check-migrations.mjs'
+import { judge } from './check-migrations.mjs'
 
 const migrationOf = (...statements: readonly string[]) => ({
   up: async (db: Parameters<ReturnType<typeof addIndexes>['up']>[0]) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
-})
-
-it('finds nothing against the migrations there are', async () => {
-  expect(await checkMigrations()).toMatchObject({ checked: expect.any(Number), problems: [] })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { breakpoints } from '../../apps/store/app/ui/layout/viewport.ts'
 import { projectFiles } from './source-files.mjs'
 
 const RULES = [
@@ -5,6 +6,8 @@ const RULES = [
   [/font-size:\s*[\d.]+(px|rem|em)/, 'a font size of its own; use a token'],
   [/font-family:(?!\s*(var\(|inherit))/, 'a font of its own; use a token'],
 ]
+
+const WIDTH = /\((min|max)-width:\s*([\d.]+)(px|r?em)\)/g
 
 /**
  * Components take colours and sizes from tokens; what a hovering pointer changes is drawn only where a pointer hovers,
@@ -23,7 +26,23 @@ export function checkTokens() {
     for (const line of hoversOutside(text))
       problems.push(`${path}:${line}: ':hover' outside of '@media (hover: hover)'`)
   }
+  for (const { path, text } of projectFiles(/^apps\/store\/app\/.*\.(css|tsx?)$/, /\.test\./))
+    for (const width of otherWidths(text))
+      problems.push(`${path}: ${width} is no breakpoint; take one of ${breakpoints.join(', ')} (viewport.ts)`)
   return { name: 'tokens', checked: files.length, problems }
+}
+
+/** Widths of the window that a layout changes at and that are none of `breakpoints`; parts ask for their own width. */
+export function otherWidths(text) {
+  return text
+    .split(/(?=@media|@container)/)
+    .filter((part) => !part.startsWith('@container'))
+    .flatMap((part) => [...part.matchAll(WIDTH)])
+    .filter(
+      ([, side, size, unit]) =>
+        unit !== 'px' || !breakpoints.includes(Number(size) - (side === 'min' ? 1 : 0)),
+    )
+    .map(([width]) => width)
 }
 
 /** Lines of a style sheet with a `:hover` for pointers that do not hover too. */

@@ -17,6 +17,13 @@ it.each(VARIABLES)(
   },
 )
 
+it('of the tables of docs/operations.md no row names a variable that nobody reads', () => {
+  const [, tables = ''] = TEXT.split('\n## Variables\n')
+  const rows = (tables.split('\n## ')[0] ?? '').matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)
+  const named = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '))
+  expect(named.toSorted()).toEqual(VARIABLES.map(([name]) => name).toSorted())
+})
+
 it.each(['MAIL_FROM_{SIGLA}', 'SEAL_P12_{SIGLA}', 'SEAL_PASSWORD_{SIGLA}'])(
   '%s, of which there is one per issuer, is too',
   (name) => {

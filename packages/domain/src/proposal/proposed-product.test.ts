@@ -54,3 +54,24 @@ test('a plan that was ordered without its parts gets none of them', () => {
     { code: 302, name: 'Reconhecimento facial', required: false, planPeriod: 'annual' },
   ])
 })
+
+test('a card has no period of its own, and an add-on says that it is one', () => {
+  const ofYear = { ...card, planPeriod: 'annual', additionalCodes: [9] } as const
+  const addition = { code: 9, name: 'Seguro', required: false, kind: 'addOn' } as const
+  const line = proposedLine(ofYear, { ...CARD, additions: [addition] })
+  expect(line).toMatchObject({ isAddOn: false, planPeriod: 'monthly' })
+  expect(line.additionalProducts).toEqual([
+    { ...addition, description: '', value: 0, quantity: 1, planPeriod: 'monthly' },
+  ])
+  const service = { ...card, productCode: 602, lineType: 'addOn' } as const
+  expect(proposedLine(service, { ...CARD, code: 602, lineType: 'addOn' }).isAddOn).toBe(true)
+})
+
+test('add-ons are compared by their codes, wherever they stand', () => {
+  const service = { ...card, productCode: 602, lineType: 'addOn' } as const
+  const proposed = { lines: [card, service], addOnCodes: [] }
+  expect(isAsProposed({ lines: [card], addOnCodes: [602] }, proposed)).toBe(true)
+  expect(isAsProposed({ lines: [{ ...service, quantity: 7 }, card], addOnCodes: [602] }, proposed)).toBe(true)
+  expect(isAsProposed({ lines: [card], addOnCodes: [] }, proposed)).toBe(false)
+  expect(isAsProposed({ lines: [card, { ...card, productCode: 602 }], addOnCodes: [] }, proposed)).toBe(false)
+})

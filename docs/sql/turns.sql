@@ -1,0 +1,4 @@
+select slot
+from turns
+where slot = $1
+for update
