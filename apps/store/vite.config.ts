@@ -24,7 +24,7 @@ const BUNDLES = [
   bundle('cards', 'app/ui/art', 'card'),
   bundle('kit', 'app/ui', 'art feedback layout press', 8),
   bundle('rules', 'packages', RULES, MANY),
-  bundle('forms', 'app', 'forms/contact ui/forms', MANY),
+  bundle('forms', 'app', 'forms ui/forms', MANY),
   bundle('visit', 'app', 'visit commands always/warning-dialog purchase/access purchase/catalogue', MANY),
   bundle('delivery', 'app/purchase/cart', 'delivery', MANY),
   bundle('purchase', 'app/purchase', PURCHASE, MANY),

@@ -4,7 +4,6 @@ import { sellingOf } from '@benefits/domain/catalogue/selling'
 import type { IssuerContent } from '@benefits/domain/content/issuer-content'
 import type { IssuerFiles } from './content-files.ts'
 import { fillPlaceholders, placeholdersOf } from './fill-placeholders.ts'
-import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
 /**
@@ -79,4 +78,25 @@ function termsText({ version, title, sections }: Omit<Terms, 'hash'>): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/**
+ * Pictures at the paths where they are served, `/images/` and the issuer's code in lower case: no host or header must
+ * tell whose picture a path means, and whoever begins an issuer with another's files has nothing to rename.
+ */
+function placePictures(content: IssuerContent): IssuerContent {
+  const place = (path: string) => `/images/${content.issuer.code.toLowerCase()}/${path}`
+  return {
+    ...content,
+    channels: content.channels.map((channel) => ({ ...channel, logoPath: place(channel.logoPath) })),
+    products: content.products.map((product) => ({
+      ...product,
+      logoPath: place(product.logoPath),
+      cardImagePath: place(product.cardImagePath),
+    })),
+    modalities: content.modalities.map((modality) => ({
+      ...modality,
+      imagePath: place(modality.imagePath),
+    })),
+  }
 }

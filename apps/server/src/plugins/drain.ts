@@ -6,7 +6,6 @@ import { problemBody } from '@benefits/wire/problem'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Switches } from '../process/switches.ts'
-import { ENDING_PAGE } from './ending-page.ts'
 import { RETRY_SOON_SECONDS, sendUnavailable } from './problem.ts'
 
 /** How long connections that rest stay open: a request may be on its way on one, and gets its answer. */
@@ -114,3 +113,15 @@ function unreadAnswer(): string {
     body,
   ].join('\r\n')
 }
+
+/** Shown by a process that ends to whoever asks it for one more page: the next process answers the next try. */
+const ENDING_PAGE = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Loja</title></head>
+<body>
+<h1>A loja volta em instantes</h1>
+<p>Aguarde um momento e tente novamente: o que você preencheu continua guardado neste navegador.</p>
+<p><a href="">Tentar novamente</a></p>
+</body>
+</html>
+`

@@ -39,15 +39,15 @@ export interface PortalAccount {
   readonly isEmailValidated: boolean
 }
 
+/** What the registry says of a CNPJ. */
+export type RegistryAnswer =
+  | RegisteredCompany
+  | { readonly kind: 'refused'; readonly refusal: RegistryRefusal }
+
 /** What is known of companies outside the store: the federal registry and the issuer's own customer base. */
 export interface CompanyRegistry {
   /** Without an asker it is the store itself that wants to know. */
-  findCompany(
-    cnpj: Cnpj,
-    asker?: Asker,
-  ): Promise<
-    RegisteredCompany | { readonly kind: 'refused'; readonly refusal: RegistryRefusal } | TooManyAsked
-  >
+  findCompany(cnpj: Cnpj, asker?: Asker): Promise<RegistryAnswer | TooManyAsked>
   /** The company's contracts at an issuer; none for most. */
   contractedProducts(cnpj: Cnpj, issuer: string): Promise<readonly ContractOfCompany[]>
   /** Code of the channel that serves the company at an issuer; null where none does. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
-import { deleteLeads } from '../../src/operations/retention/expire-leads.ts'
+import { deleteLeads } from '../../src/operations/person/erase-purchase.ts'
 import { hashProposalKey } from '../../src/services/links/proposal-key.ts'
 import { databases } from '../support/databases.ts'
 import { watchStatements } from '../support/sent-statements.ts'

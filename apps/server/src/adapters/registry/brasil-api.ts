@@ -1,10 +1,10 @@
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Logger } from 'pino'
-import type { CompanyRegistry } from '../../ports/registry.ts'
+import type { CompanyRegistry, RegistryAnswer } from '../../ports/registry.ts'
 import { getJson } from '../upstream/get-json.ts'
 import { createLookUps, type Found, type LookUpGround } from '../upstream/look-ups.ts'
 import { createPauses } from '../upstream/pauses.ts'
-import { type RegistryAnswer, readBrasilApi } from './read-brasil-api.ts'
+import { readBrasilApi } from './read-brasil-api.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,15 +1,10 @@
 import { withoutCpf } from '@benefits/domain/customer/without-cpf'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { Cnpj } from '@benefits/domain/document/types'
-import type { RegisteredCompany, RegistryRefusal } from '../../ports/registry.ts'
+import type { RegistryAnswer, RegistryRefusal } from '../../ports/registry.ts'
 import { cleanText } from '../upstream/clean-text.ts'
 import type { GetAnswer } from '../upstream/get-json.ts'
 import { brasilApiAddress } from './brasil-api-address.ts'
-
-/** What the registry says of a CNPJ. */
-export type RegistryAnswer =
-  | RegisteredCompany
-  | { readonly kind: 'refused'; readonly refusal: RegistryRefusal }
 
 type Body = Readonly<Record<string, unknown>>
 

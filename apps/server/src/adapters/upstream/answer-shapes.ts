@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PostalAnswer } from '../../ports/postal.ts'
+import type { RegistryAnswer } from '../../ports/registry.ts'
 import { leadRegistryShape, word } from '../../repositories/stored-shapes.ts'
-import type { RegistryAnswer } from '../registry/read-brasil-api.ts'
 
 type Refused = Extract<RegistryAnswer, { readonly kind: 'refused' }>
 type FoundAddress = Extract<PostalAnswer, { readonly kind: 'found' }>['address']

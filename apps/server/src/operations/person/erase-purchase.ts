@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database/in-transaction.ts'
 import { toJson } from '../../database/to-json.ts'
 import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
-import { deleteLeads } from '../retention/expire-leads.ts'
 import { anonymiseEvidence, anonymiseLead, NO_SESSION } from './anonymise-purchase.ts'
 import type { FoundPurchase } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
@@ -54,6 +53,14 @@ export async function erasePurchase(trx: Trx, purchase: FoundPurchase, erasing: 
     orders: { anonymised: isOwn ? orders.length : 0, kept: orders.length },
     card_authorisations: { anonymised: isOwn ? cards.length : 0 },
   }
+}
+
+/** Deletes leads and what hangs on them: carts and proposals go with their lead. */
+export async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.deleteFrom('cardAuthorisations').where('leadId', 'in', ids).execute()
+  await trx.deleteFrom('contracts').where('leadId', 'in', ids).execute()
+  await trx.deleteFrom('leads').where('id', 'in', ids).execute()
 }
 
 async function eraseOwn(trx: Trx, { lead }: FoundPurchase): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteLeads } from '../person/erase-purchase.ts'
 import type { Expire } from './expire-rows.ts'
 
 /** A lead has many rows behind it: few leads are one transaction. */
@@ -23,12 +24,4 @@ export const expireLeads: Expire = async (trx, { before, limit }) => {
     rows.map(({ id }) => id),
   )
   return rows.length === most ? limit : rows.length
-}
-
-/** Deletes leads and what hangs on them: carts and proposals go with their lead. */
-export const deleteLeads = async (trx: Parameters<Expire>[0], ids: readonly string[]): Promise<void> => {
-  if (ids.length === 0) return
-  await trx.deleteFrom('cardAuthorisations').where('leadId', 'in', ids).execute()
-  await trx.deleteFrom('contracts').where('leadId', 'in', ids).execute()
-  await trx.deleteFrom('leads').where('id', 'in', ids).execute()
 }

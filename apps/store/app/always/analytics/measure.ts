@@ -5,7 +5,6 @@ import type { VisitorStore } from '../../visit/visitor-store.ts'
 import type { AnalyticsEvent, EventName, EventPayloads } from '../reports/event.ts'
 import { report } from '../reports/report.ts'
 import { ecommerceOf, pricingOf } from './cart-items.ts'
-import { forget, push } from './data-layer.ts'
 import { planValueOf, watchCart } from './watch-cart.ts'
 import { watchPresses } from './watch-presses.ts'
 import { isFirst, watchPurchase } from './watch-purchase.ts'
@@ -146,4 +145,23 @@ export function reportEvents() {
       removeEventListener('pagehide', send)
     },
   }
+}
+
+declare global {
+  interface Window {
+    /** There from the visitor's yes on, for tag managers and whoever measures. */
+    dataLayer?: unknown[] | undefined
+  }
+}
+
+/** Adds an event to the data layer; only ever called after a yes. */
+function push(event: AnalyticsEvent | Readonly<Record<string, unknown>>): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}
+
+/** Takes the data layer away, with all that is in it. */
+function forget(): void {
+  window.dataLayer?.splice(0)
+  delete window.dataLayer
 }

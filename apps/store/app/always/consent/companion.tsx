@@ -12,7 +12,6 @@ import { watchFailures } from '../reports/watch-failures.ts'
 import { mayMeasure, storeConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentCopy, slowCopy } from './copy.ts'
-import { hearTabs, tellTabs } from './share-answer.ts'
 import { useMeasuring } from './use-measuring.ts'
 
 /**
@@ -89,4 +88,26 @@ function SlowNotice() {
     return () => removeEventListener(SLOW_COMMANDS, tell as EventListener)
   }, [])
   return <Notice text={isSlow ? slowCopy.slow : null} />
+}
+
+/** By this the open tabs of one browser tell each other what was answered. */
+const CHANNEL = 'loja:consentimento'
+
+/**
+ * Tells every other open tab the answer: what one visitor said holds wherever they are (docs/rules/consent.md:
+ * every-tab).
+ */
+function tellTabs(answer: Answer): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(answer)
+  channel.close()
+}
+
+/** Hears what is answered in another tab; gives the way to stop. */
+function hearTabs(hear: (answer: Answer) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'accepted' || data === 'refused') hear(data)
+  }
+  return () => channel.close()
 }

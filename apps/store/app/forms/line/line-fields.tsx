@@ -20,33 +20,30 @@ interface QuantityFieldProps
  */
 export function QuantityField({
   lineType,
-  value,
-  onValueChange,
-  onBlur,
-  problem = null,
-  isBeyond = false,
-  isAsked = false,
-  isDue = false,
-  error = null,
-  ...rest
+  problem,
+  isBeyond,
+  isAsked,
+  isDue,
+  error,
+  ...field
 }: QuantityFieldProps) {
+  const isFilled = field.value !== null
   // A due one that is new starts empty: that is not said to be wrong before it was the buyer's turn.
-  const [hadTurn, setHadTurn] = useState(isDue && value !== null)
+  const [hadTurn, setHadTurn] = useState(isDue && isFilled)
   return (
     <NumberField
-      {...rest}
-      value={value}
-      onValueChange={(next) => {
-        setHadTurn(true)
-        onValueChange(next)
-      }}
-      onBlur={(event) => {
-        if (isDue || value !== null) setHadTurn(true)
-        onBlur?.(event)
-      }}
+      {...field}
       max={QUANTITY_MAX[lineType]}
       digits={QUANTITY_DIGITS[lineType]}
       error={hadTurn || isBeyond || isAsked ? problem : error}
+      onValueChange={(next) => {
+        setHadTurn(true)
+        field.onValueChange(next)
+      }}
+      onBlur={(event) => {
+        if (isDue || isFilled) setHadTurn(true)
+        field.onBlur?.(event)
+      }}
     />
   )
 }
@@ -57,10 +54,10 @@ interface ValueFieldProps extends Omit<CurrencyInputProps, 'value' | 'onValueCha
 }
 
 /** What each card of a line in the cart is credited per month; an empty field is 0. */
-export function ValueField({ value, onValueChange, ...rest }: ValueFieldProps) {
+export function ValueField({ value, onValueChange, ...field }: ValueFieldProps) {
   return (
     <CurrencyInput
-      {...rest}
+      {...field}
       value={value > 0 ? formatBrl(value) : ''}
       onValueChange={(text) => onValueChange(parseBrl(text) ?? (0 as Centavos))}
     />

@@ -1,6 +1,4 @@
-import type { Modality } from '@benefits/domain/catalogue/product'
 import { STORE_PREFIX } from '@benefits/domain/host/store-names'
-import type { ToldDiscount } from '@benefits/domain/offer/told-discount'
 import { STATES } from '@benefits/domain/region/states'
 import type { AnswerOf } from '@benefits/wire/call'
 import { getAcceptance } from '@benefits/wire/configuration/get-acceptance'
@@ -14,10 +12,9 @@ import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
-import type { Article } from '../help/public.ts'
+import type { Below, OfferView } from './blocks/block.tsx'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
-import type { ProductMap } from './map/acceptance-map.tsx'
-import { shelfCards } from './shelf/shelf-cards.ts'
+import { type Sold, shelfCards } from './shelf/shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 
 const PREVIEW = 3
@@ -108,44 +105,9 @@ function soldOf(modalities: Sold['modalities'], products: Sold['products']): Sol
   }
 }
 
-/** What a channel sells, in few words. */
-export interface Sold {
-  readonly modalities: readonly Pick<
-    Modality,
-    'groupCode' | 'serviceGroup' | 'canBeOrderedSolo' | 'displayOrder'
-  >[]
-  readonly products: readonly Pick<ProductView, 'code' | 'groupCode' | 'lineType' | 'unservedStates'>[]
-}
-
 /** The help centre's own first questions stand in its preview; those that the block brings are not needed. */
 function withoutPreview(section: SectionView): SectionView {
   return section.id === 'LOJA_SECTION_FAQ' ? { ...section, items: [] } : section
-}
-
-/** What the blocks under the shelf show. */
-export interface Below {
-  readonly sections: readonly SectionView[]
-  /** The issuer's cart of single cards, and the name of its card with several balances. */
-  readonly benefitsCart: string | null
-  readonly wallet: string | null
-  /** How many products each modality has, by its code. */
-  readonly counts: Readonly<Record<number, number>>
-  readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
-  readonly acceptance: readonly ProductMap[]
-  readonly questions: readonly Article[]
-  /** What may be followed. */
-  readonly offers: readonly OfferView[]
-}
-
-/** What an offer asks for and gives, in numbers. */
-export interface OfferView {
-  readonly code: string
-  readonly name: string
-  readonly minCards: number
-  readonly minEmployees: number
-  /** Services without cost, at most. */
-  readonly services: number
-  readonly discount: ToldDiscount | null
 }
 
 function toOffer(offer: AnswerOf<typeof listActiveOffers>['offers'][number]): OfferView {

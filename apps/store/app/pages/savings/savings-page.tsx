@@ -1,15 +1,18 @@
-import { centavos } from '@benefits/domain/money/centavos'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { benefitsOfCart } from '@benefits/domain/savings/benefits-of-cart'
 import { estimateSavings, type SavingsPremises } from '@benefits/domain/savings/estimate-savings'
 import { useEffect, useState } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useCartState } from '../../purchase/cart/public.ts'
 import { CurrencyInput } from '../../ui/forms/amounts/currency-input.tsx'
 import { NumberField } from '../../ui/forms/amounts/number-field.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { changeEstimate } from '../../visit/estimate-slice.ts'
 import { recordSavings } from '../../visit/savings-slice.ts'
+import { useEstimate } from '../../visit/use-estimate.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { savingsCopy as copy } from './copy.ts'
@@ -19,7 +22,6 @@ import { EXAMPLE, FIRST_FORM, readPremises, type SavingsForm } from './savings-f
 import styles from './savings-page.module.css'
 import { SavingsResult } from './savings-result.tsx'
 import { SavingsTable } from './savings-table.tsx'
-import { useBegun } from './use-begun.ts'
 
 /** The same amount as salary and as benefit, pictured (docs/rules/savings.md). */
 export function SavingsPage() {
@@ -89,4 +91,13 @@ function useRecorded(
     const read: SavingsPremises | null = JSON.parse(kept)
     if (isChanged && read !== null) store.move(recordSavings, read, isTyped)
   }, [store, kept, isChanged, isTyped])
+}
+
+/** The number that the page begins with: the cart's, else that of the initial page, else an example. */
+function useBegun(): { readonly employees: number; readonly value: Centavos } {
+  const { lines } = useCartState()
+  const { employees, value } = useEstimate()
+  const inCart = benefitsOfCart(lines)
+  if (inCart !== null) return { employees: inCart.employees, value: inCart.monthlyValue }
+  return employees && value ? { employees, value } : EXAMPLE
 }

@@ -2,16 +2,18 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import type { FieldNouns } from '../../ui/forms/lack-of.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { type Form, useForm } from '../../ui/forms/use-form.ts'
 import type { Button } from '../../ui/press/button.tsx'
-import type { CompanyValues } from '../../visit/company-values.ts'
+import { ADDRESS_PARTS, type AddressKind, fieldOf } from '../../visit/address-draft.ts'
+import { type CompanyValues, SLOTS, type Slot } from '../../visit/company-values.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { Move } from '../../visit/visitor-store.ts'
 import type { AddressFields } from '../address/public.ts'
 import styles from './company-form.module.css'
-import { COMPANY_NOUNS } from './company-nouns.ts'
 import { type CompanyFlow, companyRules } from './company-rules.ts'
+import { companyDataCopy } from './copy.ts'
 
 /** What the sections of a way to an order are drawn from. */
 export interface CompanySectionsProps {
@@ -109,4 +111,22 @@ export function CompanyForm({
       </div>
     </form>
   )
+}
+
+const { company, address, person } = companyDataCopy.nouns
+
+/** What the fields of the company's form are called where they are missing. */
+const COMPANY_NOUNS: FieldNouns<CompanyValues> = {
+  ...company,
+  ...addressNouns('fiscal'),
+  ...addressNouns('delivery'),
+  ...Object.fromEntries(SLOTS.flatMap(slotNouns)),
+}
+
+function addressNouns(kind: AddressKind): FieldNouns<CompanyValues> {
+  return Object.fromEntries(ADDRESS_PARTS.map((part) => [fieldOf(kind, part), address[part]]))
+}
+
+function slotNouns(slot: Slot) {
+  return Object.entries(person).map(([field, noun]) => [`person${slot}${field}`, noun] as const)
 }

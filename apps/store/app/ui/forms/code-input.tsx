@@ -88,29 +88,22 @@ export function CodeInput({
           />
         ))}
       </div>
-      <div aria-live="assertive">{error && <CodeError id={`${id}-error`} error={error} note={note} />}</div>
+      <div aria-live="assertive">
+        {error && (
+          <div id={`${id}-error`}>
+            <p className={frame.error}>
+              <Icon name="alert" size={16} />
+              <span>{error}</span>
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        )}
+      </div>
       {hint && (
         <p className={frame.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
     </fieldset>
-  )
-}
-
-interface CodeErrorProps extends Pick<CodeInputProps, 'note'> {
-  readonly id: string
-  readonly error: string
-}
-
-function CodeError({ id, error, note }: CodeErrorProps) {
-  return (
-    <div id={id}>
-      <p className={frame.error}>
-        <Icon name="alert" size={16} />
-        <span>{error}</span>
-      </p>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
   )
 }

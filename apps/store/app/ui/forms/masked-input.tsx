@@ -1,11 +1,19 @@
 import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposition-caret'
-import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type Arrival, seenText, useArrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
 import { acceptedText, type FieldText, fieldText } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
 import { useTypedEarly } from './use-typed-early.ts'
-import { useUndo } from './use-undo.ts'
 
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */
 export interface MaskedInputProps
@@ -104,4 +112,21 @@ export function MaskedInput({
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}
     />
   )
+}
+
+/**
+ * Ctrl+Z in a field whose text a mask writes: what a script writes, browsers cannot take back. `put` brings a former
+ * value into the field.
+ */
+function useUndo(value: string, put: (value: string) => void) {
+  const values = useRef([value])
+  useEffect(() => {
+    if (values.current.at(-1) !== value) values.current.push(value)
+  }, [value])
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (values.current.length > 1) values.current.pop()
+    put(values.current.at(-1) ?? value)
+  }
 }

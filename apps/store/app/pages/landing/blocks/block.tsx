@@ -1,10 +1,38 @@
+import type { ToldDiscount } from '@benefits/domain/offer/told-discount'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
-import type { Below } from '../load-landing.server.ts'
+import type { Article } from '../../help/public.ts'
+import type { ProductMap } from '../map/acceptance-map.tsx'
 import type { ShelfCard } from '../shelf/shelf-cards.ts'
 import type { SectionView } from '../visible-sections.ts'
 import styles from './block.module.css'
+
+/** What the blocks under the shelf show. */
+export interface Below {
+  readonly sections: readonly SectionView[]
+  /** The issuer's cart of single cards, and the name of its card with several balances. */
+  readonly benefitsCart: string | null
+  readonly wallet: string | null
+  /** How many products each modality has, by its code. */
+  readonly counts: Readonly<Record<number, number>>
+  readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
+  readonly acceptance: readonly ProductMap[]
+  readonly questions: readonly Article[]
+  /** What may be followed. */
+  readonly offers: readonly OfferView[]
+}
+
+/** What an offer asks for and gives, in numbers. */
+export interface OfferView {
+  readonly code: string
+  readonly name: string
+  readonly minCards: number
+  readonly minEmployees: number
+  /** Services without cost, at most. */
+  readonly services: number
+  readonly discount: ToldDiscount | null
+}
 
 interface BlockProps {
   readonly title: string

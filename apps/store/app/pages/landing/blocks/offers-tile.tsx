@@ -1,6 +1,6 @@
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
-import type { Below, OfferView } from '../load-landing.server.ts'
+import type { Below, OfferView } from './block.tsx'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
 import styles from './offers-tile.module.css'

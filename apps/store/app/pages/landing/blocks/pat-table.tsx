@@ -1,7 +1,7 @@
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import type { Below } from '../load-landing.server.ts'
+import type { Below } from './block.tsx'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
 import styles from './pat-table.module.css'

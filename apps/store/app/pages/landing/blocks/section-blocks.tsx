@@ -1,13 +1,15 @@
 import type { SectionId } from '@benefits/domain/catalogue/section-ids'
 import type { ComponentType } from 'react'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { ArticleFolds, faqCopy } from '../../help/public.ts'
 import type { FoldedId } from '../group-sections.ts'
 import { AcceptanceMap } from '../map/acceptance-map.tsx'
 import { AwardsBlock } from './awards-block.tsx'
 import { BannerBlock } from './banner-block.tsx'
-import type { SectionProps } from './block.tsx'
-import { Block } from './block.tsx'
+import { Block, type SectionProps } from './block.tsx'
 import { ChooserLink } from './chooser-link.tsx'
-import { FaqPreview, QuestionsBlock } from './faq-blocks.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NewProductBlock } from './new-product-block.tsx'
 import styles from './section-blocks.module.css'
@@ -44,3 +46,23 @@ export const FOLD_CONTENTS = {
   LOJA_VT_SECTION_FAQ_PREVIEW: QuestionsBlock,
   LOJA_WALLET_SECTION_FAQ: QuestionsBlock,
 } satisfies Record<FoldedId, ComponentType<SectionProps>>
+
+/** The first questions of the help centre, and the way to all. */
+function FaqPreview({ below }: SectionProps) {
+  return (
+    <>
+      <ArticleFolds articles={below.questions} />
+      <p>
+        <KeepQueryLink to="/faq" className={buttonClass({ variant: 'secondary' })}>
+          {faqCopy.more}
+          <Icon name="arrow-right" size={20} />
+        </KeepQueryLink>
+      </p>
+    </>
+  )
+}
+
+/** Questions that the block itself brings: transport vouchers, the Multi. */
+function QuestionsBlock({ section }: SectionProps) {
+  return <ArticleFolds articles={section.items} />
+}

@@ -1,5 +1,6 @@
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { shelfOrder } from '@benefits/domain/catalogue/shelf-order'
+import type { ProductView } from '../../../purchase/catalogue/public.ts'
 
 /** A card of the shelf: a modality, or a product of the season. */
 export interface ShelfCard {
@@ -17,6 +18,15 @@ export interface ShelfCard {
   readonly isOfPlans: boolean
   /** The product of the season; null on modalities. */
   readonly productCode: number | null
+}
+
+/** What a channel sells, in few words. */
+export interface Sold {
+  readonly modalities: readonly Pick<
+    Modality,
+    'groupCode' | 'serviceGroup' | 'canBeOrderedSolo' | 'displayOrder'
+  >[]
+  readonly products: readonly Pick<ProductView, 'code' | 'groupCode' | 'lineType' | 'unservedStates'>[]
 }
 
 type ShelfModality = Pick<

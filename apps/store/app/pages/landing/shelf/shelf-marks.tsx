@@ -3,9 +3,8 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useIsUnserved } from '../../../purchase/catalogue/public.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { solutionSections } from '../../solutions/public.ts'
-import type { Sold } from '../load-landing.server.ts'
 import { markCards } from './mark-cards.ts'
-import type { ShelfCard } from './shelf-cards.ts'
+import type { ShelfCard, Sold } from './shelf-cards.ts'
 import { NO_MARKS, type ShelfMarks } from './shelf-mark.ts'
 
 interface ShelfMarksProps {

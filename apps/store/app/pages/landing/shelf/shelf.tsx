@@ -3,10 +3,9 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useShelfChoice } from '../../../purchase/cart/public.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import type { Sold } from '../load-landing.server.ts'
 import styles from './shelf.module.css'
 import { ShelfCardView } from './shelf-card.tsx'
-import type { ShelfCard } from './shelf-cards.ts'
+import type { ShelfCard, Sold } from './shelf-cards.ts'
 import { NO_MARKS } from './shelf-mark.ts'
 
 const MarkedShelf = lazy(() => loadPart(() => import('./shelf-marks.tsx')))

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import fold from '../../../ui/layout/fold.module.css'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { cartCopy } from '../copy.ts'
+import { useCartHost } from '../state/cart-context.ts'
 import styles from './proposer-fold.module.css'
-import { ProposerSlot } from './proposer-slot.tsx'
 
 /** 'Baixar proposta' at the end of a page that is about a contract: few still need it there, and ask for it. */
 export function ProposerFold() {
@@ -29,5 +30,16 @@ export function ProposerFold() {
         </div>
       )}
     </details>
+  )
+}
+
+/** The place of 'Baixar proposta': what is behind it comes after the page. */
+function ProposerSlot() {
+  const { proposer } = useCartHost()
+  if (proposer === null) return null
+  return (
+    <Suspense fallback={<Skeleton size="row" count={3} />}>
+      <proposer.Part />
+    </Suspense>
   )
 }

@@ -63,7 +63,14 @@ export function TotalPrice({ editAt, stateId, isAsked = false }: TotalPriceProps
         <div className={styles.row}>
           <div>
             <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
-            {isNoted && <PassThroughFee />}
+            {isNoted && (
+              <p className={styles.beside}>
+                <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
+                <span className={styles.short} aria-hidden="true">
+                  {PASS_THROUGH_FEE.short}
+                </span>
+              </p>
+            )}
             <div role="status" id={failure === null ? stateId : undefined}>
               {isLoading && (
                 <p className={styles.wait}>
@@ -119,17 +126,6 @@ export function TotalPrice({ editAt, stateId, isAsked = false }: TotalPriceProps
         </Suspense>
       )}
     </>
-  )
-}
-
-function PassThroughFee() {
-  return (
-    <p className={styles.beside}>
-      <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
-      <span className={styles.short} aria-hidden="true">
-        {PASS_THROUGH_FEE.short}
-      </span>
-    </p>
   )
 }
 

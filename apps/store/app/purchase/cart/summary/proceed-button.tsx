@@ -38,9 +38,15 @@ interface ProceedButtonProps {
  * it in a line, and says at a press what is missing (docs/rules/screens.md: unready). The line's room is there from the
  * start: where nothing is missing it says that nothing is paid yet.
  */
-export function ProceedButton(props: ProceedButtonProps) {
-  const { label, way: pageWay, isStart = false, busy = false, nextStep, note } = props
-  const { beginWith = cartCopy.begin } = props
+export function ProceedButton({
+  label,
+  way: pageWay,
+  isStart = false,
+  busy = false,
+  nextStep,
+  note,
+  beginWith = cartCopy.begin,
+}: ProceedButtonProps) {
   const { issuer } = useIssuer().configuration
   const isRestored = useRestored()
   const cart = useCartState()
@@ -83,7 +89,18 @@ export function ProceedButton(props: ProceedButtonProps) {
           <InlineMessage kind="error">{way.hint ? `${way.words} ${way.hint}` : way.words}</InlineMessage>
         )}
       </div>
-      <HintLine id={hintId} hint={shownHint} isCalm={!hasNext && !isShown && failure === null} />
+      {shownHint && (
+        <p id={hintId} className={styles.hint}>
+          <Icon name="info" size={16} />
+          <span>{shownHint}</span>
+        </p>
+      )}
+      {!shownHint && !hasNext && !isShown && failure === null && (
+        <p className={classNames(styles.hint, styles.calm)}>
+          <Icon name="check" size={16} />
+          <span>{cartCopy.calm}</span>
+        </p>
+      )}
       {hasNext && (
         <p id={nextId} className={styles.next}>
           {nextStep}
@@ -110,31 +127,5 @@ export function ProceedButton(props: ProceedButtonProps) {
         {label}
       </Button>
     </>
-  )
-}
-
-interface HintLineProps {
-  readonly id: string
-  /** The next thing to do. */
-  readonly hint: string | undefined
-  /** Nothing is missing: without a hint it says that nothing is paid yet. */
-  readonly isCalm: boolean
-}
-
-function HintLine({ id, hint, isCalm }: HintLineProps) {
-  if (hint)
-    return (
-      <p id={id} className={styles.hint}>
-        <Icon name="info" size={16} />
-        <span>{hint}</span>
-      </p>
-    )
-  return (
-    isCalm && (
-      <p className={classNames(styles.hint, styles.calm)}>
-        <Icon name="check" size={16} />
-        <span>{cartCopy.calm}</span>
-      </p>
-    )
   )
 }

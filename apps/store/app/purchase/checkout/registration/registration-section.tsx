@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useEmbedded } from '../../../always/issuer/store-view.ts'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -37,12 +37,18 @@ interface RegistrationSectionProps {
 }
 
 /** Registration data, to look at or to edit. A change takes the contract's acceptance away. */
-export function RegistrationSection(props: RegistrationSectionProps) {
-  const { company, hasCards, isEditing, onEditing, asked } = props
+export function RegistrationSection({
+  company,
+  hasCards,
+  isEditing,
+  onEditing,
+  asked,
+}: RegistrationSectionProps) {
   const store = useVisitorStore()
   const announce = useAnnounce()
   const access = useVisitor((state) => state.access)
   const registration = toRegistration(access)
+  const person = toPerson(access.draft)
   const correct = useCorrectPerson()
   const edit = useRef<HTMLButtonElement>(null)
   // The button that had the focus goes away: the form's first field takes it over.
@@ -82,7 +88,20 @@ export function RegistrationSection(props: RegistrationSectionProps) {
       number={1}
       title={checkoutCopy.registrationTitle}
       isDone={isComplete && !isEditing}
-      action={!isEditing && <EditButton ref={edit} onClick={open} />}
+      action={
+        !isEditing && (
+          <Button
+            ref={edit}
+            variant="secondary"
+            size="sm"
+            iconBefore={<Icon name="edit" size={18} />}
+            onClick={open}
+          >
+            {checkoutCopy.edit}
+            <VisuallyHidden> {checkoutCopy.whatIsEdited}</VisuallyHidden>
+          </Button>
+        )
+      }
     >
       {isBrief ? (
         <div className={styles.brief}>
@@ -91,60 +110,42 @@ export function RegistrationSection(props: RegistrationSectionProps) {
       ) : (
         <div className={isEditing ? styles.section : styles.views}>
           {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
-          {!isEditing && view}
-          {isEditing && !isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
-          {isEditing && (
-            <Suspense fallback={view}>
-              <RegistrationForm
-                autoFocus={isOpened}
-                known={accountValues(company, toPerson(access.draft))}
-                typed={store.getState().purchase.typedCompany}
-                hasCards={hasCards}
-                isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
-                asked={asked}
-                beside={isComplete && <CancelButton onClick={close} />}
-                onSubmit={conclude}
-              />
-            </Suspense>
+          {isEditing ? (
+            <>
+              {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
+              <Suspense fallback={view}>
+                <RegistrationForm
+                  autoFocus={isOpened}
+                  known={accountValues(company, person)}
+                  typed={store.getState().purchase.typedCompany}
+                  hasCards={hasCards}
+                  isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
+                  asked={asked}
+                  beside={
+                    isComplete && (
+                      <Button variant="ghost" onClick={close}>
+                        {companyDataCopy.cancel}
+                      </Button>
+                    )
+                  }
+                  onSubmit={conclude}
+                />
+              </Suspense>
+              {registration && <AccountNote />}
+            </>
+          ) : (
+            view
           )}
-          {isEditing && registration && <AccountNote />}
         </div>
       )}
-      {isPhone && !isEditing && <MoreButton isWhole={isWhole} onClick={() => setWhole(!isWhole)} />}
+      {isPhone && !isEditing && (
+        <div className={styles.more}>
+          <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setWhole((was) => !was)}>
+            {isWhole ? checkoutCopy.lessData : checkoutCopy.allData}
+          </Button>
+        </div>
+      )}
     </StepSection>
-  )
-}
-
-function EditButton({ ref, onClick }: Pick<ComponentProps<typeof Button>, 'ref' | 'onClick'>) {
-  return (
-    <Button
-      ref={ref}
-      variant="secondary"
-      size="sm"
-      iconBefore={<Icon name="edit" size={18} />}
-      onClick={onClick}
-    >
-      {checkoutCopy.edit}
-      <VisuallyHidden> {checkoutCopy.whatIsEdited}</VisuallyHidden>
-    </Button>
-  )
-}
-
-function MoreButton({ isWhole, onClick }: { readonly isWhole: boolean; readonly onClick: () => void }) {
-  return (
-    <div className={styles.more}>
-      <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={onClick}>
-        {isWhole ? checkoutCopy.lessData : checkoutCopy.allData}
-      </Button>
-    </div>
-  )
-}
-
-function CancelButton({ onClick }: Pick<ComponentProps<typeof Button>, 'onClick'>) {
-  return (
-    <Button variant="ghost" onClick={onClick}>
-      {companyDataCopy.cancel}
-    </Button>
   )
 }
 
