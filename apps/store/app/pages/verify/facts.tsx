@@ -8,8 +8,9 @@ import { classNames } from '../../ui/class-names.ts'
 import fold from '../../ui/layout/fold.module.css'
 import { verifyCopy as copy } from './copy.ts'
 import { CopyHash } from './copy-hash.tsx'
-import { HashText } from './hash-text.tsx'
 import styles from './verification.module.css'
+
+const GROUP = /.{1,8}/g
 
 /** What the store registered of a document. */
 export type Found = AnswerOf<typeof verifyDocument>
@@ -90,4 +91,16 @@ function Technical({ found: { hash, chain, issuer } }: { readonly found: Found }
 /** '2026-11-23T12:00:00.000-03:00' as '23/11/2026 12:00:00': it is told in the time of São Paulo already. */
 function timeOf(instant: string): string {
   return `${toBrazilian(instant.slice(0, 10) as CalendarDate)} ${instant.slice(11, 19)}`
+}
+
+/** A hash in groups, which an eye can compare; what is selected and copied is the hash alone. */
+function HashText({ hash }: { readonly hash: string }) {
+  return (
+    <span className={styles.hash}>
+      {(hash.match(GROUP) ?? []).map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the hash
+        <span key={at}>{group}</span>
+      ))}
+    </span>
+  )
 }
