@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+// `npm run errors-page`: docs/errors.md anew, after a row of the table or a call has changed.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run.mjs'
@@ -87,3 +88,5 @@ async function readCalls() {
 function load(path) {
   return import(pathToFileURL(path).href)
 }
+
+if (import.meta.main) writeFileSync(ERRORS_PAGE, await writeErrorsPage())

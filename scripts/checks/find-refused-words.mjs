@@ -30,10 +30,12 @@ export function sentencesIn(path, text) {
  * @param {readonly string[]} literals
  */
 export function refusedWordsIn(path, sentence, literals) {
+  const said = REFUSED_WORDS.filter(({ pattern, except }) => !except?.test(path) && pattern.test(sentence))
+  if (said.length === 0) return []
   const own = literals.reduce((rest, literal) => rest.replace(asExpression(literal), ' '), sentence)
-  return REFUSED_WORDS.filter(({ except }) => !except?.test(path)).flatMap(({ pattern, right }) => {
-    const said = pattern.exec(own)?.[0]
-    return said === undefined ? [] : [{ said, right }]
+  return said.flatMap(({ pattern, right }) => {
+    const [found] = pattern.exec(own) ?? []
+    return found === undefined ? [] : [{ said: found, right }]
   })
 }
 

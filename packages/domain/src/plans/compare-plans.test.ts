@@ -35,6 +35,7 @@ test('every plan has the same rows: what is included in the order of the steps, 
 test('each step says what it adds to the one before, what it sells apart and what it has not', () => {
   const [first, second, third] = comparePlans([small, middle, large])
   expect(first?.before).toBeNull()
+  expect(first?.rows.map(({ name }) => name)).toEqual(['extra 10', 'extra 20', 'extra 30', 'extra 40'])
   expect(first?.rows.map(({ state }) => state)).toEqual(['included', 'absent', 'sold', 'absent'])
   expect(first?.rows[2]?.value).toBe(900)
   expect(second?.before).toBe(small)

@@ -10,6 +10,8 @@ import { verifyCopy as copy } from './copy.ts'
 import { CopyHash } from './copy-hash.tsx'
 import styles from './verification.module.css'
 
+const GROUP = /.{1,8}/g
+
 /** What the store registered of a document. */
 export type Found = AnswerOf<typeof verifyDocument>
 
@@ -90,8 +92,6 @@ function Technical({ found: { hash, chain, issuer } }: { readonly found: Found }
 function timeOf(instant: string): string {
   return `${toBrazilian(instant.slice(0, 10) as CalendarDate)} ${instant.slice(11, 19)}`
 }
-
-const GROUP = /.{1,8}/g
 
 /** A hash in groups, which an eye can compare; what is selected and copied is the hash alone. */
 function HashText({ hash }: { readonly hash: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakpoints, viewportClass } from './viewport.ts'
+import { viewportClass } from './viewport.ts'
 
 describe('viewportClass', () => {
   it.each([
@@ -14,8 +14,4 @@ describe('viewportClass', () => {
   ])('a screen of %i px is %s', (width, expected) => {
     expect(viewportClass(width)).toBe(expected)
   })
-})
-
-it('lists the breakpoints in rising order', () => {
-  expect(breakpoints).toEqual([580, 640, 650, 768, 1024, 1114, 1280, 1536])
 })

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Widths in px at which layouts change. CSS cannot read them from here: style sheets write `@media (max-width: 640px)`
- * with one of these numbers and no other (the check of tokens).
+ * Widths in px up to which a layout holds. CSS cannot read them from here: style sheets write `(max-width: 640px)` or,
+ * for all above, `(min-width: 641px)`, and the check of tokens names whatever stands on another number.
  *
  * @internal
  */
-export const breakpoints = [580, 640, 650, 768, 1024, 1114, 1280, 1536] as const
+export const breakpoints = [359, 373, 390, 580, 640, 768, 1024, 1114] as const
 
 /** Classes of screens by width, smallest first. */
 export type ViewportClass = 'xs' | 'sm' | 'md' | 'lg'
