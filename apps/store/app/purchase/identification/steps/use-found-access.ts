@@ -12,7 +12,8 @@ const PAUSE = 500
 
 /**
  * The answer for a person whose e-mail and CPF in the visit's draft have an account, as soon as both are whole and
- * before anything else is typed; null for everybody else, and while `isOff`. What the company is besides is told once the step is sent.
+ * before anything else is typed; null for everybody else, and while `isOff`. What the company is besides is told once
+ * the step is sent.
  */
 export function useFoundAccess(ask: ReturnType<typeof useAskType>, isOff: boolean): FoundAnswer | null {
   const { email, cpf } = useVisitor(({ access }) => access.draft)
