@@ -7,7 +7,7 @@ const TABLE = /\b(?:from|into|update) "?([a-z_.]+)/i
 /** Lists that are as long as what was asked for: rows of `values`, members of `in`. */
 const MORE_ROWS = /(\(\$\d[^()]*\))(?:, \(\$\d[^()]*\))+/g
 const MEMBERS = / in \(\$\d[^()]*\)/g
-/** Before a word that begins a line, unless it goes on with another: `delete from`, `is distinct from`, `for update`. */
+/** Before a word that begins a line, unless one goes on with it: `delete from`, `is distinct from`, `for update`. */
 const CLAUSE =
   /(?<!\b(?:delete|distinct|do|for|key))\s(?=(?:from|(?:left |inner )?join|where|group by|order by|limit|for (?:no key )?(?:update|share|key share)|returning|values|set|on conflict|union|select|update|delete|insert)\b)/i
 
