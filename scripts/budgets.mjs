@@ -2,9 +2,10 @@
  * Measures what each page of the built store costs a browser and fails where a budget is broken:
  * `node scripts/budgets.mjs [--base http://localhost:3000]`. With a base it also reads the served pages.
  */
-import { readFile, stat } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runInNewContext } from 'node:vm'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const build = join(root, 'apps', 'store', 'build')
@@ -46,6 +47,7 @@ const OTHER_REQUESTS = 5
 
 const problems = []
 const manifest = await readRouterManifest()
+await checkRunningBuild()
 const built = await readBuilt()
 const imports = new Map(built.map(({ file, imports }) => [file, imports]))
 const askedFor = Object.entries(ASKED_FOR).map(([what, source]) => ({ what, file: fileOf(source) }))
@@ -59,13 +61,21 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-/** The router's own map of routes and their modules, as the browser loads it. */
+/** The router's map of routes and their modules, as the built server has it and the browser loads it. */
 async function readRouterManifest() {
-  const served = await readFile(join(build, 'server', 'index.js'), 'utf8').catch(() => null)
-  const url = served?.match(/"url":\s*"(\/assets\/manifest-[^"]+\.js)"/)?.[1]
-  if (!url) throw new Error(`no built store under ${build}: run npm run build`)
-  const text = await readFile(join(client, url), 'utf8')
-  return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url }
+  const server = join(build, 'server', 'index.js')
+  await access(server).catch(() => {
+    throw new Error(`no built store under ${build}: run npm run build`)
+  })
+  return (await import(pathToFileURL(server).href)).assets
+}
+
+/** Reports of pages name their build by the map that the browser has (`apps/store/app/ui/router-internals.ts`). */
+async function checkRunningBuild() {
+  const window = {}
+  runInNewContext(await readFile(join(client, manifest.url), 'utf8'), { window })
+  if (window.__reactRouterManifest?.version !== manifest.version)
+    problems.push('window.__reactRouterManifest does not tell the version of the build')
 }
 
 /** The built files: of which source each begins with, and which others it loads at once. */

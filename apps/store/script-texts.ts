@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-/** `import text from './x.ts?script'`: a file without imports, as the text of a script that stands in a page. */
+/** `import text from './x.ts?script'`: a file that imports types alone, as the text of a script of a page. */
 export function scriptTexts(): Plugin {
   return {
     name: 'script-texts',

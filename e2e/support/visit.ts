@@ -9,16 +9,11 @@ import {
   type Commands,
 } from '../../apps/store/app/commands/command-table.ts'
 import { toRegistration } from '../../apps/store/app/purchase/access/to-registration.ts'
-import {
-  identify,
-  openMade,
-  register,
-  typeRegistration,
-  validate,
-} from '../../apps/store/app/visit/access-moves.ts'
+import { identify, register, typeRegistration } from '../../apps/store/app/visit/access-moves.ts'
+import { openMade, validate } from '../../apps/store/app/visit/account-moves.ts'
 import { withCart } from '../../apps/store/app/visit/cart-slice.ts'
-import { firstVisit, type VisitorState } from '../../apps/store/app/visit/visitor-state.ts'
-import { VISIT_VERSION, visitName } from '../../apps/store/app/visit/visitor-store.ts'
+import { firstVisit, VISIT_VERSION, type VisitorState } from '../../apps/store/app/visit/visitor-state.ts'
+import { visitName } from '../../apps/store/app/visit/visitor-store.ts'
 import type { CartLine } from '../../packages/domain/src/cart/cart-line.ts'
 import { addLine } from '../../packages/domain/src/cart/lines/add-line.ts'
 import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'

@@ -18,6 +18,7 @@ import starterText from './first-paint/starter.ts?script'
 import tabCartText from './first-paint/tab-cart.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { routeAssetsContext, scopeContext } from './server-scope.ts'
+import { takeData } from './ui/router-internals.ts'
 
 /** A page that has not finished after this many milliseconds is cut; its open parts show their error states. */
 export const streamTimeout = 8_000
@@ -79,10 +80,10 @@ function tellClosed({ staticHandlerContext }: EntryContext, status: number, head
 
 /** Gives a page's data to whoever takes it: the router then writes none into the page. */
 function handOver(entryContext: EntryContext, { page: { receiveData } }: RequestScope): EntryContext {
-  const { serverHandoffStream, ...rest } = entryContext
-  if (!receiveData || !serverHandoffStream) return entryContext
-  receiveData(new Response(serverHandoffStream).text())
-  return rest
+  const taken = receiveData && takeData(entryContext)
+  if (!taken) return entryContext
+  receiveData(taken.data)
+  return taken.frame
 }
 
 function renderPage(

@@ -3,8 +3,3 @@ declare module '*?script' {
   const text: string
   export default text
 }
-
-interface Window {
-  /** Where the router reads a page's data from. */
-  readonly __reactRouterContext: { readonly streamController: ReadableStreamDefaultController<string> }
-}

@@ -1,5 +1,6 @@
+import type {} from '../ui/router-internals.ts'
+
 /** The script of a kept page (decision 026): brings the rest after the first paint, repeats what was done meanwhile. */
-export {}
 
 const entry = document.querySelector<HTMLElement>('script[data-data]') as HTMLElement
 const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')

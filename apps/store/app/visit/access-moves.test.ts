@@ -1,20 +1,15 @@
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { describe, expect, test } from 'vitest'
-import * as moves from './access-moves.ts'
-import {
-  type AccessSlice,
-  emptyDraft,
-  isWaitingHere,
-  needsPassword,
-  noAccess,
-  proofOf,
-  typedEmail,
-} from './access-slice.ts'
+import * as accessMoves from './access-moves.ts'
+import { type AccessSlice, emptyDraft, noAccess, proofOf } from './access-slice.ts'
+import * as accountMoves from './account-moves.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 import type { Move } from './visitor-store.ts'
 
-const { identify, isSessionLost, register, typeRegistration } = moves
+const moves = { ...accessMoves, ...accountMoves }
+const { identify, isSessionLost, isWaitingHere, needsPassword, register, typedEmail, typeRegistration } =
+  moves
 
 const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: SQUARE }
 const company = { ...known, channelCode: null, channelName: null }
@@ -55,6 +50,13 @@ describe('identifying a company', () => {
     expect([customer?.leadId, access?.account, purchase?.cartId]).toEqual([null, { stage: 'none' }, null])
     expect(customer?.company).toEqual({ ...company, cnpj: '12ABC34501DE35' })
     expect(access?.draft).toEqual(draft)
+  })
+
+  test('what was typed of a company’s order is not another’s; who asks for it stays', () => {
+    const contact = { cnpj: '', name: 'Marina', email: '', mobile: '' }
+    const typing = { ...bought, order: { contact, typed: {} as never, company: {} as never } }
+    expect(identify(typing, '11.222.333/0001-81', answer).order).toBe(typing.order)
+    expect(identify(typing, '12.ABC.345/01DE-35', answer).order).toEqual({ ...firstVisit.order, contact })
   })
 
   test('what is not sold where one company is may be chosen for another', () => {
@@ -293,8 +295,7 @@ test('the summary’s corrections are the registered person’s', () => {
   expect(access).toEqual({ ...bought.access, draft: { ...draft, mobile: '(11) 98765-4321' } })
 })
 
-test('going back from the first step lets the offer go; leaving forgets the visit', () => {
+test('going back from the first step lets the offer go', () => {
   const following = { ...bought, shopping: { ...bought.shopping, offerCode: 'oferta' } }
   expect(moves.leaveSignup(following).shopping?.offerCode).toBeNull()
-  expect(moves.forgetVisit()).toEqual(firstVisit)
 })

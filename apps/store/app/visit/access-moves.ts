@@ -1,11 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { hasAccessByOrigin, STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import { removeContracted } from '@benefits/domain/cart/contracted/remove-contracted'
-import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
-import { formatMobile } from '@benefits/domain/contact/format-phone'
-import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { StoreCode } from '../commands/command-result.ts'
 import type { Commands } from '../commands/command-table.ts'
@@ -13,51 +10,39 @@ import {
   type AccessSlice,
   type Account,
   type FoundUser,
-  isWaitingHere,
-  maskedEmailOf,
   noAccess,
   type RegistrationDraft,
 } from './access-slice.ts'
 import { withCart } from './cart-slice.ts'
 import { chooseOffer } from './choose-offer.ts'
-import { noCustomer } from './customer-slice.ts'
-import { noPurchase } from './purchase-slice.ts'
-import { firstVisit, type VisitorState } from './visitor-state.ts'
+import { judgeCompany } from './customer-moves.ts'
+import { afterEnding, type VisitorState } from './visitor-state.ts'
 
 type Change = Partial<VisitorState>
 
-/** An access as it was before any account, with what was typed kept. */
-function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
-  return { ...noAccess, step, cnpjTyped, draft }
-}
-
 /**
- * A company was identified. What it has already leaves the cart. Of another company's customer, account and purchase
- * nothing stays, nor what was not sold where that one is.
+ * A company was identified. What it has already leaves the cart; what was another company's ends
+ * (`SLICES`: otherCompany).
  */
 export function identify(
-  { customer, access, purchase, shopping }: VisitorState,
+  state: VisitorState,
   cnpjTyped: string,
   { contractedProducts, channel, ...known }: Commands['identifyCompany']['answer'],
-): Change {
+): VisitorState {
   const company = {
     ...known,
     channelCode: channel.code,
     channelName: channel.name ?? null,
     cnpj: parseCnpj(cnpjTyped) ?? '',
   }
-  const isSame = customer.company?.cnpj === company.cnpj
-  const cart = isSame ? shopping.cart : forgetRemoved(shopping.cart)
+  const isSame = state.customer.company?.cnpj === company.cnpj
+  const visit = isSame ? state : afterEnding('otherCompany', state)
+  const { customer, access, shopping } = visit
   return {
-    customer: {
-      ...(isSame ? customer : { ...noCustomer, utm: customer.utm }),
-      company,
-      contractedProducts,
-      customerType: null,
-    },
-    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, known: null, attempt: '' },
-    purchase: isSame ? purchase : noPurchase,
-    shopping: withCart(shopping, removeContracted(cart, contractedProducts)),
+    ...visit,
+    customer: { ...customer, company, contractedProducts, customerType: null },
+    access: { ...access, cnpjTyped, known: null, attempt: '' },
+    shopping: withCart(shopping, removeContracted(shopping.cart, contractedProducts)),
   }
 }
 
@@ -138,79 +123,8 @@ function toAccount(before: Account, user: AnsweredUser, found: FoundUser | null)
 }
 
 /** What the company is and whose account it has is asked again, as for another e-mail. */
-export function recheckAccess({ customer, access }: VisitorState): Change {
-  return { customer: { ...customer, customerType: null }, access: { ...access, known: null } }
-}
-
-/** An account is about to be made, or made again, under one key. */
-export function beginAttempt({ access }: VisitorState, attempt: string): Change {
-  return { access: { ...access, attempt } }
-}
-
-/** What comes next is another attempt. */
-export function endAttempt({ access }: VisitorState): Change {
-  return { access: { ...access, attempt: '' } }
-}
-
-/**
- * The account was made now and its code mailed (docs/rules/access.md: first-code). One that is the registration of this
- * session, made again with what was corrected, is asked for a code.
- */
-export function openMade({ access }: VisitorState, id: string): Change {
-  const user = access.known?.user ?? null
-  const isAgain = isWaitingHere(access)
-  const whose = user === null || user.id !== id ? 'made' : user.isOwn ? 'ownFound' : 'found'
-  const maskedEmail = isAgain ? maskedEmailOf(access) : maskEmail(access.draft.email)
-  return {
-    access: {
-      ...access,
-      account: { stage: 'waiting', id, maskedEmail, whose, isReturning: isAgain },
-      step: 'verification',
-    },
-  }
-}
-
-/** The account that was there already is opened by its code. */
-export function openFound({ access }: VisitorState, { id, maskedEmail, isOwn }: FoundUser): Change {
-  const account = { id, maskedEmail, whose: isOwn ? 'ownFound' : 'found', isReturning: true } as const
-  return { access: { ...access, account: { ...account, stage: 'waiting' }, step: 'verification' } }
-}
-
-/** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */
-export function recordTakenAccount({ access }: VisitorState): Change {
-  const { account } = access
-  const taken: Account =
-    account.stage === 'none' ? account : { stage: 'taken', id: account.id, maskedEmail: account.maskedEmail }
-  return { access: { ...access, account: taken, known: null, attempt: '', step: 'register' } }
-}
-
-/** What an account knows of its person, told once its code was right. */
-type Proven = Commands['validateCode']['answer']
-
-/** The code was right. What the account knows of its person stands in the form's place where nothing was typed. */
-export function validate({ access }: VisitorState, { email, ...person }: Proven): Change {
-  const { account, draft } = access
-  if (account.stage !== 'waiting') return {}
-  return {
-    access: {
-      ...access,
-      account: { ...account, stage: 'verified', email },
-      draft: fillDraft(draft, person),
-    },
-  }
-}
-
-function fillDraft(
-  draft: RegistrationDraft,
-  { firstName, lastName, ddd, phone, birthDate }: Omit<Proven, 'email'>,
-) {
-  return {
-    ...draft,
-    firstName: draft.firstName || (firstName ?? ''),
-    lastName: draft.lastName || (lastName ?? ''),
-    mobile: draft.mobile || formatMobile(`${ddd ?? ''}${phone ?? ''}`),
-    birthDate: draft.birthDate || (birthDate ?? '').split('-').reverse().join('/'),
-  }
+export function recheckAccess(state: VisitorState): Change {
+  return { ...judgeCompany(state, null), access: { ...state.access, known: null } }
 }
 
 /** The lead is out of the session's reach, or the session has not verified its e-mail. */
@@ -229,9 +143,4 @@ export function loseSession({ access }: VisitorState): Change {
   if (access.account.stage !== 'verified') return {}
   const { email: _, ...account } = access.account
   return { access: { ...access, account: { ...account, stage: 'waiting', isReturning: true } } }
-}
-
-/** 'Sair': the tab forgets the visit. */
-export function forgetVisit(): Change {
-  return firstVisit
 }

@@ -1,6 +1,4 @@
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
-import { maskEmail } from '@benefits/domain/contact/mask-email'
-import { parseEmail } from '@benefits/domain/contact/parse-email'
 
 /** The registration form as typed, masks and all; the password is never here. */
 export interface RegistrationDraft {
@@ -84,6 +82,11 @@ export const noAccess: AccessSlice = {
   origin: null,
 }
 
+/** An access as it was before any account, with what was typed kept. */
+export function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
+  return { ...noAccess, step, cnpjTyped, draft }
+}
+
 /** The account that codes are for; null without one. */
 export function accountIdOf({ account }: Pick<AccessSlice, 'account'>): string | null {
   return account.stage === 'none' ? null : account.id
@@ -100,29 +103,7 @@ export function isVerified({ account }: Pick<AccessSlice, 'account'>): boolean {
   return account.stage === 'verified'
 }
 
-/** Whether a password is still to be set: neither an account nor one of before is there. */
-export function needsPassword({ known, account }: Pick<AccessSlice, 'known' | 'account'>): boolean {
-  return known?.user?.isLegacy !== true && !proofOf({ account }).hasAccess
-}
-
 /** Where codes go, masked; empty while nobody is known. */
 export function maskedEmailOf({ known, account }: Pick<AccessSlice, 'known' | 'account'>): string {
   return account.stage === 'none' ? (known?.user?.maskedEmail ?? '') : account.maskedEmail
-}
-
-/** Whether the account is a registration of this session that was found again and waits for its code. */
-export function isWaitingHere({ account }: Pick<AccessSlice, 'account'>): boolean {
-  return account.stage === 'waiting' && account.whose === 'ownFound'
-}
-
-/**
- * The address that this tab typed and the codes go to, of an account that it made or is about to make; null where the
- * account was found rather than made, which may have another one, and where the form was changed since.
- */
-export function typedEmail({ known, account, draft }: AccessSlice): string | null {
-  const email = parseEmail(draft.email)
-  if (known === null || email === null || account.stage === 'taken') return null
-  if (account.stage === 'none') return known.user === null ? email : null
-  const isMadeHere = account.whose === 'made' || isWaitingHere({ account })
-  return isMadeHere && maskEmail(email) === account.maskedEmail ? email : null
 }

@@ -1,5 +1,6 @@
 import { type CartState, EMPTY_CART, moved } from '@benefits/domain/cart/cart-state'
 import { clearCart } from '@benefits/domain/cart/clear-cart'
+import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
 import type { StoreCode } from '../commands/command-result.ts'
@@ -56,7 +57,27 @@ export function withCart(slice: CartSlice, cart: CartState): CartSlice {
 
 /** The slice with nothing in its cart and no price. */
 export function emptied(slice: CartSlice): CartSlice {
-  return withoutProposal({ ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null })
+  return withoutProposal(withoutPrice(withCart(slice, clearCart(slice.cart))))
+}
+
+/** The slice without a price: what the cart cost so far is none of its. */
+export function withoutPrice(slice: CartSlice): CartSlice {
+  return { ...slice, pricing: null, pricedRevision: null }
+}
+
+/** The slice whose price was refused. */
+export function withFailedPrice(slice: CartSlice, pricingFailure: StoreCode): CartSlice {
+  return { ...slice, pricingStatus: 'failed', pricingFailure }
+}
+
+/** The slice of a page whose tab was asking for a price: it is asked for again. */
+export function withIdlePrice(slice: CartSlice): CartSlice {
+  return { ...slice, pricingStatus: 'idle' }
+}
+
+/** The slice for a company somewhere else: what was not sold where the former one is may be chosen again. */
+export function servedAnew(slice: CartSlice): CartSlice {
+  return withCart(slice, forgetRemoved(slice.cart))
 }
 
 /** The slice with a cart of the buyer's own. */

@@ -36,6 +36,11 @@ export function typeOrderCompany({ order }: VisitorState, typed: CompanyValues):
   return order.typed === typed ? {} : { order: { ...order, typed } }
 }
 
+/** The order's company is to be saved again. */
+export function forgetSavedCompany({ order }: Pick<VisitorState, 'order'>): Pick<VisitorState, 'order'> {
+  return { order: { ...order, company: null } }
+}
+
 /** The order's company was saved; another one loses the acceptance of its contract. */
 export function recordSavedCompany(
   { order, purchase }: VisitorState,

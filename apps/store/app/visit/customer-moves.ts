@@ -1,4 +1,4 @@
-import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Utm } from '../commands/command-table.ts'
 import type { VisitorState } from './visitor-state.ts'
 
@@ -15,6 +15,14 @@ export function setLead({ customer }: VisitorState, leadId: string): Partial<Vis
 /** The lead of a product page's form: a visit that has one already goes on with its own. */
 export function setFirstLead(state: VisitorState, leadId: string): Partial<VisitorState> {
   return setLead(state, state.customer.leadId ?? leadId)
+}
+
+/** What the company is for the cart as it stands; null: that is to be asked again. */
+export function judgeCompany(
+  { customer }: Pick<VisitorState, 'customer'>,
+  customerType: CustomerType | null,
+): Pick<VisitorState, 'customer'> {
+  return { customer: { ...customer, customerType } }
 }
 
 /** What the company has, as it was answered now. */
@@ -36,5 +44,5 @@ export function forgetAssessment(state: VisitorState, before: VisitorState): Par
     customer.customerType !== 'withAvailableProducts' &&
     customer.customerType === before.customer.customerType &&
     shopping.cart.revision !== before.shopping.cart.revision
-  return isOlder ? { customer: { ...customer, customerType: null } } : null
+  return isOlder ? judgeCompany(state, null) : null
 }

@@ -3,9 +3,8 @@ import { replaceCart } from '@benefits/domain/cart/replace-cart'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { Commands } from '../commands/command-table.ts'
 import { addOnsOf } from './offer-of.ts'
-import { noPurchase } from './purchase-slice.ts'
 import { applySimulation } from './simulation-moves.ts'
-import type { VisitorState } from './visitor-state.ts'
+import { afterEnding, type VisitorState } from './visitor-state.ts'
 
 /** A cart that was registered before, as its command tells it. */
 export type KeptCart = NonNullable<Commands['findKeptCart']['answer']>
@@ -21,13 +20,14 @@ export function isHeldHere({ shopping }: Pick<VisitorState, 'shopping'>, kept: K
  * aside, and the price is asked for anew (docs/rules/customers.md: found-again).
  */
 export function takeKeptCart(
-  state: Pick<VisitorState, 'shopping' | 'customer'>,
+  state: VisitorState,
   { leadId, lines, addOnCodes, offer }: KeptCart,
-): Pick<VisitorState, 'shopping' | 'customer' | 'purchase'> {
+): VisitorState {
+  const visit = afterEnding('otherPurchase', state)
   const cart = replaceCart(EMPTY_CART, { lines, addOnCodes: offer === null ? [] : addOnCodes })
   return {
-    ...applySimulation(state, cart, offer),
-    customer: { ...state.customer, leadId },
-    purchase: noPurchase,
+    ...visit,
+    ...applySimulation(visit, cart, offer),
+    customer: { ...visit.customer, leadId },
   }
 }

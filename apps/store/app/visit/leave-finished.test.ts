@@ -2,7 +2,7 @@ import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { leaveFinished } from './leave-finished.ts'
+import { forgetVisit, leaveFinished } from './leave-finished.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 const waiting = { id: 'account', maskedEmail: 'mar***', whose: 'made', isReturning: false } as const
@@ -87,4 +87,8 @@ test('the services of the offer count too', () => {
 test('a visit without an order stays as it is', () => {
   const visit = { ...finished, purchase: { ...finished.purchase, order: null } }
   expect(leaveFinished(visit)).toBe(visit)
+})
+
+test('signing out forgets the visit', () => {
+  expect({ ...finished, ...forgetVisit() }).toEqual(firstVisit)
 })

@@ -18,6 +18,11 @@ export interface OrderSlice {
   readonly company: SavedCompany | null
 }
 
+/** The slice of another company: who asks stays. */
+export function withContactAlone({ contact }: OrderSlice): OrderSlice {
+  return { ...noOrder, contact }
+}
+
 export const noOrder: OrderSlice = {
   contact: { cnpj: '', name: '', email: '', mobile: '' },
   typed: null,

@@ -1,7 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import type { TakenProposal } from './cart-slice.ts'
+import { type TakenProposal, withoutPrice } from './cart-slice.ts'
 import type { ChosenOffer } from './choose-offer.ts'
 import { applySimulation } from './simulation-moves.ts'
 import type { VisitorState } from './visitor-state.ts'
@@ -29,11 +29,8 @@ export function takeProposal(
   const proposed = { lines: toOrderLines(cart.lines), addOnCodes: cart.addOnCodes }
   return {
     shopping: {
-      ...shopping,
+      ...withoutPrice(shopping),
       proposal: { ...proposal, isHeld: null, ...(isOpen && { order: proposed }) },
-      // What the cart cost so far is no price of the proposal.
-      pricing: null,
-      pricedRevision: null,
       pricingStatus: 'idle',
     },
     access: { ...access, cnpjTyped: written },

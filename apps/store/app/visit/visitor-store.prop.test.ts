@@ -6,8 +6,8 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withCart } from './cart-slice.ts'
 import { applyPricing, currentPricing } from './own-pricing.ts'
-import { firstVisit, type VisitorState } from './visitor-state.ts'
-import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
+import { firstVisit, VISIT_VERSION, type VisitorState } from './visitor-state.ts'
+import { createVisitorStore, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()
 

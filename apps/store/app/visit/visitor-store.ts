@@ -4,15 +4,14 @@ import { keepsFinished } from '../addresses/find-page.ts'
 import { openTabStorage } from '../ui/tab-storage.ts'
 import { forgetAssessment } from './customer-moves.ts'
 import { leaveFinished } from './leave-finished.ts'
-import { firstVisit, type VisitorState } from './visitor-state.ts'
-
-/**
- * Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread.
- */
-export const VISIT_VERSION = 7
+import { afterEnding, firstVisit, keptOf, VISIT_VERSION, type VisitorState } from './visitor-state.ts'
 
 /** Under which name the tab keeps the visit to an issuer (its code). */
-export const visitName = (issuer: string) => `loja:${issuer}`
+export const visitName = (issuer: string): VisitName => `loja:${issuer}`
+export type VisitName = `loja:${string}`
+
+/** What the tab keeps under that name, as JSON. */
+export type VisitCopy = StorageValue<Partial<VisitorState>>
 
 /**
  * A change of the visit by its name, as `resetOffer`: pure, given the state as it stands, it gives the slices that it
@@ -51,17 +50,12 @@ export function createVisitorStore(issuer: string): VisitorStore {
       version: VISIT_VERSION,
       skipHydration: true,
       storage: tabCopy(() => store.persist.hasHydrated()),
-      // Few visits are older than the page, and then only once: what converts them comes when it is needed.
-      migrate: (kept, version) =>
-        import('./convert-visit.ts').then(
-          ({ convertVisit }) => convertVisit(kept, version),
-          () => firstVisit,
-        ),
-      partialize: ({ plans: _, offers: __, ...kept }): Partial<VisitorState> => kept,
+      // The release before keeps the same shapes: any other is older (docs/rules/checkout.md: former-visit).
+      migrate: () => firstVisit,
+      partialize: keptOf,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
-        const visit = keepsFinished(location.pathname) ? state : leaveFinished(state)
-        return { ...visit, shopping: { ...visit.shopping, pricingStatus: 'idle' } }
+        return afterEnding('reload', keepsFinished(location.pathname) ? state : leaveFinished(state))
       },
     }),
   )
@@ -92,7 +86,7 @@ function tabCopy(isRead: () => boolean): PersistStorage<Partial<VisitorState>> {
   }
 }
 
-function readCopy(text: string | null): StorageValue<Partial<VisitorState>> | null {
+function readCopy(text: string | null): VisitCopy | null {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -1,23 +1,16 @@
+import { runningBuild } from '../../ui/router-internals.ts'
 import type { EventName } from './event.ts'
 import type { FailureKind } from './thrown.ts'
-
-declare global {
-  interface Window {
-    /** The router's map of files, whose version is the build's. */
-    __reactRouterManifest?: { readonly version: string }
-  }
-}
 
 /** Where reports of pages go. */
 const ADDRESS = '/recursos/relatos'
 
 /** Tells the store's server something of this page; it outlives the page, and whether it arrives changes nothing. */
 export function report(told: Partial<Told>): void {
-  const release = window.__reactRouterManifest?.version ?? ''
   void fetch(`${ADDRESS}${issuerQuery()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ release, ...told }),
+    body: JSON.stringify({ release: runningBuild(), ...told }),
     keepalive: true,
   }).catch(() => {})
 }

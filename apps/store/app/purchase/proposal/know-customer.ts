@@ -1,5 +1,7 @@
 import type { Commands } from '../../commands/command-table.ts'
 import { identify } from '../../visit/access-moves.ts'
+import { forgetSavedCompany } from '../../visit/company-moves.ts'
+import { recordRegistered } from '../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { isRestricted } from '../restriction/public.ts'
 
@@ -16,12 +18,11 @@ export function knowCustomer(
   { leadId, customerType, contractedProducts }: Known,
 ): Partial<VisitorState> {
   const known = identify(state, cnpjTyped, found)
-  const isSame = state.customer.company?.cnpj === known.customer?.company?.cnpj
   return {
     ...known,
-    customer: { ...state.customer, ...known.customer, leadId, customerType, contractedProducts },
-    shopping: isRestricted(customerType) ? state.shopping : (known.shopping ?? state.shopping),
-    order: { ...state.order, typed: isSame ? state.order.typed : null, company: null },
+    ...recordRegistered(known, { leadId, customerType, contractedProducts }),
+    ...forgetSavedCompany(known),
+    shopping: isRestricted(customerType) ? state.shopping : known.shopping,
   }
 }
 

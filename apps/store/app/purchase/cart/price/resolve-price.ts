@@ -6,8 +6,10 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { CONTRACTED_REASON, type Pricing, type RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { Removed, ToldProblem } from '../../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../../commands/command-result.ts'
-import { withCart, withPriceOf } from '../../../visit/cart-slice.ts'
+import { withCart, withFailedPrice, withPriceOf } from '../../../visit/cart-slice.ts'
+import { judgeCompany } from '../../../visit/customer-moves.ts'
 import { applyPricing } from '../../../visit/own-pricing.ts'
+import { learnContracted, withoutUnserved } from '../../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { isPassing } from './price-failures.ts'
 
@@ -51,13 +53,13 @@ const TYPE_AFTER: { readonly [C in StoreCode]?: CustomerType } = {
  * and is contracted from now on; a cart of nothing else stays, and its company is told so.
  */
 export function resolvePrice(state: VisitorState, revision: number, result: PriceResult): Settled {
-  const { shopping, customer } = state
+  const { shopping } = state
   if (revision !== shopping.cart.revision) return { change: {}, notice: null }
   if (result.ok) return settleAnswer(state, result.answer)
   const { code } = result.problem
   if (code === CODE.alreadyContracted) {
     const codes = codesNamed(shopping.cart, result.problem.fields ?? [])
-    const known = knowContracted(state, codes)
+    const known = learnContracted(state, codes)
     const lines = shopping.cart.lines.filter(({ productCode }) => !codes.includes(productCode))
     if (codes.length > 0 && lines.length > 0) {
       const contracted = namesOf(shopping.cart, codes)
@@ -70,15 +72,9 @@ export function resolvePrice(state: VisitorState, revision: number, result: Pric
   }
   const customerType = TYPE_AFTER[code]
   if (code !== CODE.productsUnserved) return refusedAs(code, result.problem.reference, state, customerType)
-  const cart = removeUnserved(
-    shopping.cart,
-    shopping.cart.lines.map(({ productCode }) => productCode),
-  )
-  const emptied = { ...withCart(shopping, cart), pricing: null, pricedRevision: null }
-  return {
-    change: { customer: { ...customer, customerType: 'selectedUnserved' }, shopping: emptied },
-    notice: { kind: 'removed', names: namesGone(shopping.cart, cart), contracted: [] },
-  }
+  const change = withoutUnserved(state)
+  const names = namesGone(shopping.cart, change.shopping.cart)
+  return { change, notice: { kind: 'removed', names, contracted: [] } }
 }
 
 /** What a price changes, as a move of the visit. */
@@ -94,13 +90,13 @@ export function applyPrice(
 function refusedAs(
   code: StoreCode,
   reference: string | undefined,
-  { shopping, customer }: VisitorState,
+  state: VisitorState,
   customerType: CustomerType | undefined,
 ): Settled {
   return {
     change: {
-      ...(customerType ? { customer: { ...customer, customerType } } : {}),
-      shopping: { ...withoutHeldPrice(shopping, code), pricingStatus: 'failed', pricingFailure: code },
+      ...(customerType ? judgeCompany(state, customerType) : {}),
+      shopping: withFailedPrice(withoutHeldPrice(state.shopping, code), code),
     },
     notice: { kind: 'refused', code, reference },
   }
@@ -126,7 +122,7 @@ function settleAnswer(state: VisitorState, { pricing, removed, isProposalPrice }
   return {
     // The price is that of the lines that stay, so that it belongs to the smaller cart.
     change: {
-      ...knowContracted(state, owned),
+      ...learnContracted(state, owned),
       shopping: withPriceOf(applyPricing(withCart(shopping, cart), cart.revision, pricing), isProposalPrice),
     },
     notice:
@@ -134,20 +130,6 @@ function settleAnswer(state: VisitorState, { pricing, removed, isProposalPrice }
         ? { kind: 'removed', names, contracted }
         : { kind: 'priced', total: pricing.totalWithDiscount },
   }
-}
-
-/** The visit that knows of products of its cart that the company has them. */
-function knowContracted(
-  { customer, shopping }: VisitorState,
-  codes: readonly number[],
-): Pick<VisitorState, 'customer'> | null {
-  const known = customer.contractedProducts
-  const found = shopping.cart.lines
-    .filter(
-      ({ productCode }) => codes.includes(productCode) && known.every(({ code }) => code !== productCode),
-    )
-    .map(({ productCode, groupCode, name }) => ({ code: productCode, groupCode, name }))
-  return found.length === 0 ? null : { customer: { ...customer, contractedProducts: [...known, ...found] } }
 }
 
 /** Codes of the lines that a refusal's fields name by their place in the cart. */

@@ -1,6 +1,6 @@
 import type { CommandResult } from '../../../commands/command-result.ts'
 import type { Commands } from '../../../commands/command-table.ts'
-import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { recordRegistered, recordRegistration } from '../../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { type PriceNotice, resolvePrice } from '../../cart/public.ts'
 import { isRestricted } from '../../restriction/public.ts'
@@ -42,18 +42,17 @@ export function resolveRegistration(
     state.customer.leadId === leadId &&
     purchase.registeredRevision === revision &&
     purchase.registeredPerson === person
+  // An edit made while the answer was on its way is another cart, which is not registered yet.
+  const registeredRevision = revision === state.shopping.cart.revision ? shopping.cart.revision : revision
   return {
     change: {
       ...change,
-      customer: { ...state.customer, leadId, customerType, contractedProducts },
-      purchase: {
-        ...(isSame && removed.length === 0 ? purchase : withoutAcceptance(purchase)),
-        cartId,
-        // An edit made while the answer was on its way is another cart, which is not registered yet.
-        registeredRevision: revision === state.shopping.cart.revision ? shopping.cart.revision : revision,
-        registeredPerson: person,
-        order: null,
-      },
+      ...recordRegistered(state, { leadId, customerType, contractedProducts }),
+      ...recordRegistration(
+        state,
+        { cartId, registeredRevision, registeredPerson: person },
+        isSame && removed.length === 0,
+      ),
     },
     notice: notice?.kind === 'removed' ? notice : null,
     outcome: isRestricted(customerType) ? 'restricted' : 'buys',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { endAttempt, typeRegistration } from '../../../visit/access-moves.ts'
+import { typeRegistration } from '../../../visit/access-moves.ts'
+import { endAttempt } from '../../../visit/account-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'

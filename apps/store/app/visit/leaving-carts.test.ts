@@ -1,9 +1,10 @@
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { expect, test } from 'vitest'
-import { withCart } from '../../visit/cart-slice.ts'
-import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
-import { withoutCart, withoutContracted, withoutUnserved } from './leaving-carts.ts'
+import { withCart } from './cart-slice.ts'
+import { withoutCart, withoutContracted } from './leaving-carts.ts'
+import { withoutUnserved } from './purchase-moves.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 
