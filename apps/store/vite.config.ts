@@ -10,7 +10,7 @@ const EAGER = `always/contact always/failures always/fallback always/frame alway
   always/presses always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
 /** The purchase but the card with several balances, which comes with the carts. */
 const PURCHASE = `access address cart catalogue checkout company company-data conclusion contract flow identification
-  order payment proposal worker-limit`
+  order payment proposal register worker-limit`
 const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
   domain/src/plans domain/src/pricing`
 

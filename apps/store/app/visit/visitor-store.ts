@@ -33,10 +33,21 @@ interface KeptStore extends StoreApi<VisitorState> {
   }
 }
 
+/** A move that has something to tell too: what it changes, and what whoever makes it is to know of that. */
+type TellingMove<Given extends readonly unknown[], Told> = (
+  state: VisitorState,
+  ...given: Given
+) => Told & { readonly change: Partial<VisitorState> }
+
 /** What screens see of the visit: they read it and make moves; none writes a slice (`setState`). */
 export interface VisitorStore extends Omit<KeptStore, 'setState'> {
   /** Makes a move: `store.move(resetOffer)`. One that gives nothing but what stands already tells nobody. */
   readonly move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => void
+  /** Makes a move and gives what it tells: `const { notice } = store.moveAndTell(resolvePrice, revision, result)`. */
+  readonly moveAndTell: <Given extends readonly unknown[], Told>(
+    move: TellingMove<Given, Told>,
+    ...given: Given
+  ) => Told
 }
 
 /**
@@ -69,12 +80,23 @@ export function createVisitorStore(issuer: string): VisitorStore {
     const change = forgetAssessment(state, before)
     if (change) store.setState(change)
   })
+  const apply = (state: VisitorState, change: Partial<VisitorState>) => {
+    const slices = Object.keys(change) as (keyof VisitorState)[]
+    if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
+  }
   return Object.assign(store, {
     move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => {
       const state = store.getState()
-      const change = move(state, ...given)
-      const slices = Object.keys(change) as (keyof VisitorState)[]
-      if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
+      apply(state, move(state, ...given))
+    },
+    moveAndTell: <Given extends readonly unknown[], Told>(
+      move: TellingMove<Given, Told>,
+      ...given: Given
+    ) => {
+      const state = store.getState()
+      const told = move(state, ...given)
+      apply(state, told.change)
+      return told
     },
   })
 }

@@ -24,15 +24,3 @@ export function knowCustomer(
     order: { ...state.order, typed: isSame ? state.order.typed : null, company: null },
   }
 }
-
-/** The proposal's form as it opens: what was typed there, on a product's page or at the account's steps before. */
-export function firstContact({ order, lead, access }: Pick<VisitorState, 'order' | 'lead' | 'access'>) {
-  const { contact } = order
-  const { firstName, lastName, email, mobile } = access.draft
-  return {
-    cnpj: contact.cnpj || access.cnpjTyped || lead.draft.cnpj,
-    name: contact.name || [firstName, lastName].join(' ').trim() || lead.draft.name,
-    email: contact.email || email || lead.draft.email,
-    mobile: contact.mobile || mobile || lead.draft.mobile,
-  }
-}

@@ -1,9 +1,9 @@
-import type { CommandResult } from '../../../commands/command-result.ts'
-import type { Commands } from '../../../commands/command-table.ts'
-import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
-import type { VisitorState } from '../../../visit/visitor-state.ts'
-import { type PriceNotice, resolvePrice } from '../../cart/public.ts'
-import { isRestricted } from '../../company/public.ts'
+import type { CommandResult } from '../../commands/command-result.ts'
+import type { Commands } from '../../commands/command-table.ts'
+import { withoutAcceptance } from '../../visit/purchase-moves.ts'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import { type PriceNotice, resolvePrice } from '../cart/public.ts'
+import { isRestricted } from '../company/public.ts'
 
 /** What was sent to be registered: the cart's revision, and the person as text to compare. */
 export interface SentRegistration {
@@ -58,11 +58,6 @@ export function resolveRegistration(
     notice: notice?.kind === 'removed' ? notice : null,
     outcome: isRestricted(customerType) ? 'restricted' : 'buys',
   }
-}
-
-/** The visit with that answer. */
-export function applyRegistration(...given: Parameters<typeof resolveRegistration>): Partial<VisitorState> {
-  return resolveRegistration(...given).change
 }
 
 function settleRefusal(

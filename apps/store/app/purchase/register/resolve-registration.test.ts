@@ -3,7 +3,7 @@ import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
-import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
+import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { resolveRegistration } from './resolve-registration.ts'
 
 const line = (productCode: number, name: string) => sampleLine({ productCode, name })

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react'
+import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
+import { removedWarnings } from '../../always/warning-dialog/warning-table.ts'
+import { type Attempt, createAttempts } from '../../commands/attempts.ts'
+import type { Commands } from '../../commands/command-table.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { Registering, Step } from './steps.ts'
+
+/** Takes a step of registering, and gives what it came to; what the buyer is to know is told by the warning modal. */
+export type Register = <N extends Registering, Given, Outcome>(
+  step: Step<N, Given, Outcome>,
+  given: Given,
+) => Promise<Outcome>
+
+const newAttempts = (): Readonly<Record<Registering, Attempt>> => ({
+  registerPurchase: createAttempts(),
+  registerContact: createAttempts(),
+  registerCart: createAttempts(),
+  proposeCart: createAttempts(),
+})
+
+/** Gives the function that takes the steps of `steps.ts`: asks, sends, changes the visit, tells. */
+export function useRegister(): Register {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const [attempts] = useState(newAttempts)
+  return useCallback<Register>(
+    async <N extends Registering, Given, Outcome>(step: Step<N, Given, Outcome>, given: Given) => {
+      const { command, ask, resolve } = step
+      const visit = store.getState()
+      const input = ask(visit, given)
+      const result = await attempts[command](input, (attempt) =>
+        runCommand(command, { ...input, attempt } as Commands[N]['input']),
+      )
+      const sent = { revision: visit.shopping.cart.revision, given }
+      const { notice, outcome } = store.moveAndTell(resolve, sent, result)
+      if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
+      if (notice?.kind === 'refused') warnProblem(notice)
+      return outcome
+    },
+    [store, warn, warnProblem, attempts],
+  )
+}
