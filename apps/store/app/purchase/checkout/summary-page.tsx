@@ -12,7 +12,6 @@ import {
   DeliveryForecast,
   FoldedFeeList,
   ProceedButton,
-  ProposerFold,
   useCartPath,
   type WayOn,
 } from '../cart/public.ts'
@@ -20,6 +19,7 @@ import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
 import { TrailRow, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
+import { ProposerFold } from '../proposal/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { type Concluding, useConcluding } from './hire/use-concluding.ts'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
@@ -14,10 +14,7 @@ import type { CartQuestion, Chosen } from '../cart-question.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords, namesOf } from '../lines/line-words.ts'
-import { loadShareDialog } from '../share/load-share-dialog.ts'
 import styles from './switch-details.module.css'
-
-const ShareDialog = lazy(loadShareDialog)
 
 interface CartDialogProps<Question = CartQuestion> {
   readonly question: Question
@@ -51,20 +48,10 @@ interface Asked {
  */
 export default function CartDialog({ question, ...dialog }: CartDialogProps) {
   if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
-  if (question.kind === 'share') return <Shared {...dialog} />
   return <QuestionDialog question={question} {...dialog} />
 }
 
-/** With all that draws and sends a link: the cart's questions are asked without it. It opens once all is there. */
-function Shared({ open, onClose, onClosed }: Omit<CartDialogProps, 'question'>) {
-  return (
-    <Suspense>
-      <ShareDialog open={open} onClose={onClose} onClosed={onClosed} />
-    </Suspense>
-  )
-}
-
-type Question = Exclude<CartQuestion, { readonly kind: 'aside' | 'share' }>
+type Question = Exclude<CartQuestion, { readonly kind: 'aside' }>
 
 function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogProps<Question>) {
   const isKept = useRef(false)

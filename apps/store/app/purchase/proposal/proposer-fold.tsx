@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import fold from '../../../ui/layout/fold.module.css'
-import { cartCopy } from '../copy.ts'
+import { Suspense, useState } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import fold from '../../ui/layout/fold.module.css'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
+import { proposalCopy as copy } from './copy.ts'
+import { Proposer } from './proposer.ts'
 import styles from './proposer-fold.module.css'
-import { ProposerSlot } from './proposer-slot.tsx'
 
 /** 'Baixar proposta' at the end of a page that is about a contract: few still need it there, and ask for it. */
 export function ProposerFold() {
@@ -18,14 +19,16 @@ export function ProposerFold() {
       }}
     >
       <summary className={classNames(fold.row, styles.row)}>
-        <span className={fold.title}>{cartCopy.proposalFold}</span>
+        <span className={fold.title}>{copy.fold}</span>
         <span className={fold.arrow}>
           <Icon name="chevron-down" size={20} />
         </span>
       </summary>
       {isAsked && (
         <div className={styles.content}>
-          <ProposerSlot />
+          <Suspense fallback={<Skeleton size="row" count={3} />}>
+            <Proposer />
+          </Suspense>
         </div>
       )}
     </details>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import type { StoreCode } from '../../../commands/command-result.ts'
-import { runCommand } from '../../../commands/run-command.ts'
-import { askedOrder } from '../../../visit/asked-order.ts'
-import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import type { StoreCode } from '../../commands/command-result.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { askedOrder } from '../../visit/asked-order.ts'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { sharedLink } from './shared-link.ts'
 
 /** The link of the cart as it stands when this is first drawn: being made, there, or refused. */
