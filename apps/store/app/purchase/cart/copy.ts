@@ -15,6 +15,7 @@ export const cartCopy = {
   portal: 'Abrir o portal do cliente',
   toSupport: 'Falar com o suporte',
 
+  proposalFold: 'Levar uma proposta em PDF a quem decide',
   orderSoFar: 'Seu pedido até aqui',
   seeCart: 'Ver carrinho',
   moreLines: (count: number) => (count === 1 ? 'e mais 1 produto' : `e mais ${count} produtos`),

@@ -8,7 +8,6 @@ export const proposalCopy = {
   seePrice: 'Ver o preço antes',
   missing: (fields: string) => `Ainda falta: ${fields}.`,
   fields: { cnpj: 'CNPJ', name: 'nome', mobile: 'celular', email: 'e-mail' },
-  fold: 'Levar uma proposta em PDF a quem decide',
   download: 'Baixar proposta',
   creating: 'Estamos criando a sua proposta…',
   options: 'Proposta em PDF',

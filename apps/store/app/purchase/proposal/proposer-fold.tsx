@@ -3,7 +3,7 @@ import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import fold from '../../ui/layout/fold.module.css'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
-import { proposalCopy as copy } from './copy.ts'
+import { cartCopy } from '../cart/public.ts'
 import { Proposer } from './proposer.ts'
 import styles from './proposer-fold.module.css'
 
@@ -19,7 +19,7 @@ export function ProposerFold() {
       }}
     >
       <summary className={classNames(fold.row, styles.row)}>
-        <span className={fold.title}>{copy.fold}</span>
+        <span className={fold.title}>{cartCopy.proposalFold}</span>
         <span className={fold.arrow}>
           <Icon name="chevron-down" size={20} />
         </span>

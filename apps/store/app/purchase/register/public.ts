@@ -1,5 +1,6 @@
 /** What the rest of the store may use of registering. */
-export type { Prepared } from './prepared.ts'
-export { CONTACT, type ContactOutcome, JOINT_CART, PROPOSAL } from './steps.ts'
+export { CONTACT, type ContactOutcome } from './contact.ts'
+export { JOINT_CART } from './joint-cart.ts'
+export { PROPOSAL } from './proposal.ts'
 export { useRegister } from './use-register.ts'
-export { useRegisterPurchase } from './use-register-purchase.ts'
+export { type Prepared, useRegisterPurchase } from './use-register-purchase.ts'

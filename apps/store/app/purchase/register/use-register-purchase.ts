@@ -5,9 +5,12 @@ import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { toPerson, toRegistration } from '../access/public.ts'
 import { offersKnown } from './offers-known.ts'
-import type { Prepared } from './prepared.ts'
-import { PURCHASE, type Purchaser } from './steps.ts'
+import { PURCHASE } from './purchase.ts'
+import type { Purchaser } from './step.ts'
 import { useRegister } from './use-register.ts'
+
+/** What a step's calls lead to: its own page, another step's, or staying where the buyer is. */
+export type Prepared = CheckoutStep | 'stay'
 
 /**
  * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer

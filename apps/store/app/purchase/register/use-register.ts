@@ -5,7 +5,7 @@ import { type Attempt, createAttempts } from '../../commands/attempts.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import type { Registering, Step } from './steps.ts'
+import type { Registering, Step } from './step.ts'
 
 /** Takes a step of registering, and gives what it came to; what the buyer is to know is told by the warning modal. */
 export type Register = <N extends Registering, Given, Outcome>(
@@ -20,7 +20,7 @@ const newAttempts = (): Readonly<Record<Registering, Attempt>> => ({
   proposeCart: createAttempts(),
 })
 
-/** Gives the function that takes the steps of `steps.ts`: asks, sends, changes the visit, tells. */
+/** Gives the function that takes a step: asks, sends, changes the visit, tells. */
 export function useRegister(): Register {
   const store = useVisitorStore()
   const warn = useWarn()

@@ -1,35 +1,45 @@
-import type { CommandResult } from '../../commands/command-result.ts'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { withoutAcceptance } from '../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { type PriceNotice, resolvePrice } from '../cart/public.ts'
+import { resolvePrice } from '../cart/public.ts'
 import { isRestricted } from '../company/public.ts'
+import { type FromVisitor, leadWithOrder, type Resolved, type Step } from './step.ts'
 
-/** What was sent to be registered: the cart's revision, and the person as text to compare. */
-export interface SentRegistration {
+/** `buys` goes on; `restricted` is what the access page's restriction screens are for; `failed` stays. */
+type PurchaseOutcome = 'buys' | 'restricted' | 'failed'
+
+/**
+ * Lead, customer type, cart and its price; products that are not sold where the company is leave the cart. A contract
+ * that was accepted for another lead, cart or person loses its acceptance.
+ */
+export const PURCHASE: Step<'registerPurchase', FromVisitor, PurchaseOutcome> = {
+  command: 'registerPurchase',
+  ask: leadWithOrder,
+  resolve: (visit, { revision, given: { purchaser } }, result) =>
+    result.ok
+      ? applyAnswer(visit, { revision, person: JSON.stringify(purchaser) }, result.answer)
+      : applyRefusal(visit, revision, result.problem),
+}
+
+/** What was registered: the cart's revision, and the person as text to compare. */
+interface Registered {
   readonly revision: number
   readonly person: string
 }
 
-/** What a registration changes, and what the buyer is to be told of it. */
-export interface ResolvedRegistration {
-  readonly change: Partial<VisitorState>
-  readonly notice: PriceNotice | null
-  /** `buys` goes on; `restricted` is what the access page's restriction screens are for; `failed` stays. */
-  readonly outcome: 'buys' | 'restricted' | 'failed'
-}
-
-/**
- * Takes the answer of a registration into the state: lead, cart, type and price, products that are not sold where the
- * company is leaving the cart. A contract that was accepted for another lead, cart or person loses its acceptance.
- */
-export function resolveRegistration(
+function applyAnswer(
   state: VisitorState,
-  { revision, person }: SentRegistration,
-  result: CommandResult<Commands['registerPurchase']['answer']>,
-): ResolvedRegistration {
-  if (!result.ok) return settleRefusal(state, revision, result.problem)
-  const { leadId, cartId, customerType, contractedProducts, pricing, isProposalPrice } = result.answer
+  { revision, person }: Registered,
+  {
+    leadId,
+    cartId,
+    customerType,
+    contractedProducts,
+    pricing,
+    isProposalPrice,
+  }: Commands['registerPurchase']['answer'],
+): Resolved<PurchaseOutcome> {
   const priced = new Set(pricing.lines.map(({ productCode }) => productCode))
   const removed = state.shopping.cart.lines
     .filter(({ productCode }) => !priced.has(productCode))
@@ -60,11 +70,11 @@ export function resolveRegistration(
   }
 }
 
-function settleRefusal(
+function applyRefusal(
   state: VisitorState,
   revision: number,
-  problem: Extract<CommandResult<never>, { ok: false }>['problem'],
-): ResolvedRegistration {
+  problem: CommandProblem,
+): Resolved<PurchaseOutcome> {
   const { change, notice } = resolvePrice(state, revision, { ok: false, problem })
   // What the company has already left the cart, which is looked at before it is registered again.
   if (notice?.kind === 'removed' && notice.contracted.length > 0) return { change, notice, outcome: 'failed' }

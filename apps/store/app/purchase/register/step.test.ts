@@ -2,7 +2,10 @@ import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { describe, expect, test } from 'vitest'
 import type { Commands } from '../../commands/command-table.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
-import { CONTACT, JOINT_CART, PROPOSAL, PURCHASE } from './steps.ts'
+import { CONTACT } from './contact.ts'
+import { JOINT_CART } from './joint-cart.ts'
+import { PROPOSAL } from './proposal.ts'
+import { PURCHASE } from './purchase.ts'
 
 const { shopping, customer } = firstVisit
 const lines = [
