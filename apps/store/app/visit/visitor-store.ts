@@ -80,22 +80,20 @@ export function createVisitorStore(issuer: string): VisitorStore {
     const change = forgetAssessment(state, before)
     if (change) store.setState(change)
   })
-  const apply = (state: VisitorState, change: Partial<VisitorState>) => {
+  const apply = (change: Partial<VisitorState>) => {
+    const state = store.getState()
     const slices = Object.keys(change) as (keyof VisitorState)[]
     if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
   }
   return Object.assign(store, {
-    move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => {
-      const state = store.getState()
-      apply(state, move(state, ...given))
-    },
+    move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) =>
+      apply(move(store.getState(), ...given)),
     moveAndTell: <Given extends readonly unknown[], Told>(
       move: TellingMove<Given, Told>,
       ...given: Given
     ) => {
-      const state = store.getState()
-      const told = move(state, ...given)
-      apply(state, told.change)
+      const told = move(store.getState(), ...given)
+      apply(told.change)
       return told
     },
   })

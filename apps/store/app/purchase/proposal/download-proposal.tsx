@@ -15,7 +15,7 @@ import { NO_WISHES, ProposalWishes, type Wishes } from './proposal-wishes.tsx'
 import { needsProposal, useProposal } from './use-proposal.tsx'
 
 /** 'Baixar proposta': makes the cart's proposal, for whom is asked first where that is not known, and gives its PDF. */
-export function DownloadProposal() {
+export default function DownloadProposal() {
   const store = useVisitorStore()
   const register = useRegister()
   const { search } = useLocation()

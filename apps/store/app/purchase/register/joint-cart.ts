@@ -1,6 +1,6 @@
 import { setLead } from '../../visit/customer-moves.ts'
 import { resolvePrice } from '../cart/public.ts'
-import { type FromVisitor, leadWithOrder, refusedAs, type Step } from './step.ts'
+import { type FromVisitor, leadWithOrder, type Step } from './step.ts'
 
 /** `unserved`: nothing of the cart is sold where the company is, so that it left it; `refused` changed nothing. */
 type JointOutcome = 'registered' | 'unserved' | 'refused'
@@ -14,6 +14,6 @@ export const JOINT_CART: Step<'registerCart', FromVisitor, JointOutcome> = {
       return { change: setLead(visit, result.answer.leadId), notice: null, outcome: 'registered' }
     const { change, notice } = resolvePrice(visit, revision, result)
     if (notice?.kind === 'removed') return { change, notice, outcome: 'unserved' }
-    return refusedAs(result.problem, 'refused')
+    return { change: {}, notice: { ...result.problem, kind: 'refused' }, outcome: 'refused' }
   },
 }

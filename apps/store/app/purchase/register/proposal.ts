@@ -1,6 +1,6 @@
 import type { Commands } from '../../commands/command-table.ts'
 import { askedOrder } from '../../visit/asked-order.ts'
-import { refusedAs, type Step } from './step.ts'
+import type { Step } from './step.ts'
 
 type Propose = Commands['proposeCart']
 
@@ -12,5 +12,7 @@ export const PROPOSAL: Step<'proposeCart', ProposalAsked, Propose['answer'] | nu
   command: 'proposeCart',
   ask: ({ shopping }, asked) => ({ ...askedOrder(shopping), ...asked }),
   resolve: (_visit, _sent, result) =>
-    result.ok ? { change: {}, notice: null, outcome: result.answer } : refusedAs(result.problem, null),
+    result.ok
+      ? { change: {}, notice: null, outcome: result.answer }
+      : { change: {}, notice: { ...result.problem, kind: 'refused' }, outcome: null },
 }

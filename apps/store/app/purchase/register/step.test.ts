@@ -54,7 +54,7 @@ describe('groups that are hired in one go', () => {
 
   test('that are refused for anything else stay, and the refusal is told', () => {
     const told = { kind: 'refused', code: -99, reference: 'abc' }
-    expect(resolve(refusal(-99))).toEqual({ change: {}, notice: told, outcome: 'refused' })
+    expect(resolve(refusal(-99))).toMatchObject({ change: {}, notice: told, outcome: 'refused' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
-import type { CommandProblem, CommandResult } from '../../commands/command-result.ts'
+import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands, LeadInput } from '../../commands/command-table.ts'
 import { askedOrder } from '../../visit/asked-order.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
@@ -58,9 +58,4 @@ export function leadOf({ customer, shopping }: VisitorState, { purchaser, visito
 /** That lead, and the order that the visit asks for. */
 export function leadWithOrder(visit: VisitorState, given: FromVisitor) {
   return { ...leadOf(visit, given), ...askedOrder(visit.shopping) }
-}
-
-/** A refusal that changes nothing and is told. */
-export function refusedAs<Outcome>({ code, reference }: CommandProblem, outcome: Outcome): Resolved<Outcome> {
-  return { change: {}, notice: { kind: 'refused', code, reference }, outcome }
 }

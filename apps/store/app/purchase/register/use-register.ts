@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { removedWarnings } from '../../always/warning-dialog/warning-table.ts'
 import { type Attempt, createAttempts } from '../../commands/attempts.ts'
@@ -13,24 +13,18 @@ export type Register = <N extends Registering, Given, Outcome>(
   given: Given,
 ) => Promise<Outcome>
 
-const newAttempts = (): Readonly<Record<Registering, Attempt>> => ({
-  registerPurchase: createAttempts(),
-  registerContact: createAttempts(),
-  registerCart: createAttempts(),
-  proposeCart: createAttempts(),
-})
-
 /** Gives the function that takes a step: asks, sends, changes the visit, tells. */
 export function useRegister(): Register {
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
-  const [attempts] = useState(newAttempts)
+  const { current: attempts } = useRef<Partial<Record<Registering, Attempt>>>({})
   return useCallback<Register>(
     async <N extends Registering, Given, Outcome>(step: Step<N, Given, Outcome>, given: Given) => {
       const { command, ask, resolve } = step
       const visit = store.getState()
       const input = ask(visit, given)
+      attempts[command] ??= createAttempts()
       const result = await attempts[command](input, (attempt) =>
         runCommand(command, { ...input, attempt } as Commands[N]['input']),
       )

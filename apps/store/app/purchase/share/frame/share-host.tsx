@@ -4,25 +4,18 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { SharingContext } from '../../cart/public.ts'
 import { loadProposer } from '../../proposal/public.ts'
 
-const loadDialog = () => loadPart(() => import('../share-dialog.tsx'))
-const ShareDialog = lazy(loadDialog)
-
 /** All that stands in the dialog is asked for together, so that it opens whole and nothing in it moves. */
-function prepare() {
-  for (const part of [loadDialog(), loadProposer()]) void part.catch(() => {})
+function loadDialog() {
+  void loadProposer().catch(() => {})
+  return loadPart(() => import('../share-dialog.tsx'))
 }
+const ShareDialog = lazy(loadDialog)
 
 /** Opens the dialog that gives the cart's link wherever the cart asks for it; stands once around the pages. */
 export function ShareHost({ children }: { readonly children: Elements }) {
   const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none')
   const sharing = useMemo(
-    () => ({
-      prepare,
-      open() {
-        prepare()
-        setDialog('open')
-      },
-    }),
+    () => ({ prepare: () => void loadDialog().catch(() => {}), open: () => setDialog('open') }),
     [],
   )
   return (
