@@ -4,7 +4,7 @@ import { withoutAcceptance } from '../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { resolvePrice } from '../cart/public.ts'
 import { isRestricted } from '../company/public.ts'
-import { type FromVisitor, leadWithOrder, type Resolved, type Step } from './step.ts'
+import { type FromVisitor, leadWithOrder, type Resolved, type Sent, type Step } from './step.ts'
 
 /** `buys` goes on; `restricted` is what the access page's restriction screens are for; `failed` stays. */
 type PurchaseOutcome = 'buys' | 'restricted' | 'failed'
@@ -16,21 +16,13 @@ type PurchaseOutcome = 'buys' | 'restricted' | 'failed'
 export const PURCHASE: Step<'registerPurchase', FromVisitor, PurchaseOutcome> = {
   command: 'registerPurchase',
   ask: leadWithOrder,
-  resolve: (visit, { revision, given: { purchaser } }, result) =>
-    result.ok
-      ? applyAnswer(visit, { revision, person: JSON.stringify(purchaser) }, result.answer)
-      : applyRefusal(visit, revision, result.problem),
-}
-
-/** What was registered: the cart's revision, and the person as text to compare. */
-interface Registered {
-  readonly revision: number
-  readonly person: string
+  resolve: (visit, sent, result) =>
+    result.ok ? applyAnswer(visit, sent, result.answer) : applyRefusal(visit, sent, result.problem),
 }
 
 function applyAnswer(
   state: VisitorState,
-  { revision, person }: Registered,
+  { revision, given }: Sent<FromVisitor>,
   {
     leadId,
     cartId,
@@ -48,6 +40,8 @@ function applyAnswer(
   const { change, notice } = resolvePrice(state, revision, { ok: true, answer })
   const shopping = change.shopping ?? state.shopping
   const { purchase } = state
+  // The person as text to compare.
+  const person = JSON.stringify(given.purchaser)
   const isSame =
     state.customer.leadId === leadId &&
     purchase.registeredRevision === revision &&
@@ -72,7 +66,7 @@ function applyAnswer(
 
 function applyRefusal(
   state: VisitorState,
-  revision: number,
+  { revision }: Sent<FromVisitor>,
   problem: CommandProblem,
 ): Resolved<PurchaseOutcome> {
   const { change, notice } = resolvePrice(state, revision, { ok: false, problem })

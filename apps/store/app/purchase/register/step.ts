@@ -9,7 +9,7 @@ import type { PriceNotice } from '../cart/public.ts'
 export type Registering = 'registerPurchase' | 'registerContact' | 'registerCart' | 'proposeCart'
 
 /** What a step was sent with: the cart's revision then, and what the visit does not know. */
-interface Sent<Given> {
+export interface Sent<Given> {
   readonly revision: number
   readonly given: Given
 }

@@ -21,15 +21,15 @@ export function useRegister(): Register {
   const { current: attempts } = useRef<Partial<Record<Registering, Attempt>>>({})
   return useCallback<Register>(
     async <N extends Registering, Given, Outcome>(step: Step<N, Given, Outcome>, given: Given) => {
-      const { command, ask, resolve } = step
+      const { command } = step
       const visit = store.getState()
-      const input = ask(visit, given)
+      const input = step.ask(visit, given)
       attempts[command] ??= createAttempts()
       const result = await attempts[command](input, (attempt) =>
         runCommand(command, { ...input, attempt } as Commands[N]['input']),
       )
-      const sent = { revision: visit.shopping.cart.revision, given }
-      const { notice, outcome } = store.moveAndTell(resolve, sent, result)
+      const { revision } = visit.shopping.cart
+      const { notice, outcome } = store.moveAndTell(step.resolve, { revision, given }, result)
       if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
       if (notice?.kind === 'refused') warnProblem(notice)
       return outcome

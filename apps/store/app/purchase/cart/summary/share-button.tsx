@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/press/button.tsx'
 import { cartCopy } from '../copy.ts'
-import { useSharing } from '../frame/sharing.ts'
+import { useSharing } from '../frame/cart-context.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 
 /** Asks for the dialog that gives the cart's link. Inline it is one of several buttons in a row. */

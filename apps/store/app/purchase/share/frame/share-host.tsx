@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { SharingContext } from '../../cart/public.ts'
@@ -14,10 +14,10 @@ const ShareDialog = lazy(loadDialog)
 /** Opens the dialog that gives the cart's link wherever the cart asks for it; stands once around the pages. */
 export function ShareHost({ children }: { readonly children: Elements }) {
   const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none')
-  const sharing = useMemo(
-    () => ({ prepare: () => void loadDialog().catch(() => {}), open: () => setDialog('open') }),
-    [],
-  )
+  const [sharing] = useState(() => ({
+    prepare: () => void loadDialog().catch(() => {}),
+    open: () => setDialog('open'),
+  }))
   return (
     <SharingContext value={sharing}>
       {children}
