@@ -7,10 +7,11 @@ const MANY = 6
 
 /** Eager rooms, which every page has; the domain's fields that most pages after the initial one have. */
 const EAGER = `always/contact always/failed-page always/frame always/issuer always/navigation
-  always/presses always/reports always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out ui/marks`
+  always/presses always/reports always/warning addresses commands/calls purchase/cart/frame purchase/share/frame
+  purchase/access/sign-out ui/marks`
 /** The purchase but the card with several balances, which comes with the carts. */
 const PURCHASE = `access address cart catalogue checkout company-data conclusion contract flow identification
-  order payment proposal restriction worker-limit`
+  order payment proposal register restriction share worker-limit`
 const RULES = `copy domain/src/cart domain/src/catalogue domain/src/contact domain/src/document domain/src/mask
   domain/src/plans domain/src/pricing`
 

@@ -27,6 +27,7 @@ import { WarningProvider } from './always/warning/warning-provider.tsx'
 import { callsOf, provideCalls } from './commands/calls/request-calls.server.ts'
 import { OfferHost } from './pages/offer/public.ts'
 import { CartProvider } from './purchase/cart/public.ts'
+import { ShareHost } from './purchase/share/public.ts'
 import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
 import { loadPart } from './ui/load-part.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
@@ -36,11 +37,6 @@ import { VisitorProvider } from './visit/visitor-provider.tsx'
 const Companion = lazy(() =>
   loadPart(() => import('./always/consent/companion.tsx'), Number.POSITIVE_INFINITY),
 )
-const loadProposer = () =>
-  loadPart(() =>
-    import('./purchase/proposal/download-proposal.tsx').then((part) => ({ default: part.DownloadProposal })),
-  )
-const PROPOSER = { Part: lazy(loadProposer), load: loadProposer }
 const EmbeddedVisit = lazy(() => import('./always/embedded/embedded-visit.tsx'))
 const ClosedPage = lazy(() => import('./always/failed-page/closed-page.tsx'))
 
@@ -110,21 +106,23 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <VisitorProvider issuer={loaderData.identity.issuerCode}>
       <ContactProvider>
         <WarningProvider>
-          <CartProvider proposer={PROPOSER}>
-            <OfferHost />
-            <PageArrival />
-            {hydrated && loaderData.identity.embedded !== null && (
-              <Suspense fallback={null}>
-                <EmbeddedVisit />
-              </Suspense>
-            )}
-            <PageOnItsWay />
-            {hydrated && (
-              <Suspense>
-                <Companion />
-              </Suspense>
-            )}
-            <Outlet />
+          <CartProvider>
+            <ShareHost>
+              <OfferHost />
+              <PageArrival />
+              {hydrated && loaderData.identity.embedded !== null && (
+                <Suspense fallback={null}>
+                  <EmbeddedVisit />
+                </Suspense>
+              )}
+              <PageOnItsWay />
+              {hydrated && (
+                <Suspense>
+                  <Companion />
+                </Suspense>
+              )}
+              <Outlet />
+            </ShareHost>
           </CartProvider>
         </WarningProvider>
       </ContactProvider>

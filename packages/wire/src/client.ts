@@ -24,9 +24,9 @@ export type CallInput<C extends CallDefinition> = (InputParts<C> | UncheckedInpu
 
 interface Beside {
   readonly idempotencyKey?: string
-  readonly offerCode?: string
+  readonly offerCode?: string | null
   /** Key of the proposal whose price is asked for. */
-  readonly proposalKey?: string
+  readonly proposalKey?: string | null
   readonly extraHeaders?: Readonly<Record<string, string>>
 }
 

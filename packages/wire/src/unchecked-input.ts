@@ -16,7 +16,7 @@ type Unchecked<T> = T extends string
 /** A call's English input before anybody has judged it: the parts that the call has, and what goes beside them. */
 export type UncheckedInput<C extends CallDefinition> = Unchecked<InputParts<C>> & {
   readonly idempotencyKey?: string
-  readonly offerCode?: string
+  readonly offerCode?: string | null
 }
 
 /** The body of a call before anybody has judged it. */

@@ -1,3 +1,4 @@
+import type { Interest } from '@benefits/domain/cart/asked-order'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
@@ -8,12 +9,6 @@ import { toJson } from '../database/to-json.ts'
 import { givingUpOthers } from './card-authorisations.ts'
 import { type CartProposal, cartProposalShape, type ProposalTerms } from './stored-proposal.ts'
 import { codesShape, interestsShape, orderLinesShape, pricingShape } from './stored-shapes.ts'
-
-/** A product that the buyer wants to hear of. */
-export interface Interest {
-  readonly code: number
-  readonly name: string
-}
 
 /**
  * A registered cart with its price, which is made anew only where the delivery goes to another state (decision 045) and

@@ -1,4 +1,5 @@
-import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
+import type { AskedOrder, OrderToPrice } from '@benefits/domain/cart/asked-order'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Centavos } from '@benefits/domain/money/centavos'
@@ -91,20 +92,6 @@ export interface LeadInput {
   readonly attempt: string
 }
 
-/** A cart as it is priced. */
-interface PricedCart {
-  readonly lines: readonly OrderLine[]
-  readonly addOnCodes: readonly number[]
-  readonly offerCode: string | null
-  /** Key of the proposal that it was taken from. */
-  readonly proposalKey?: string | undefined
-}
-
-/** A cart as it is registered. */
-interface RegisteredCart extends PricedCart {
-  readonly interests: readonly { readonly code: number; readonly name: string }[]
-}
-
 interface LeadCart {
   readonly leadId: string
   readonly cartId: string
@@ -114,7 +101,7 @@ interface LeadCart {
 export interface ComposedCommands {
   /** With the lead once there is one, without it before. */
   priceCart: {
-    input: PricedCart & { readonly leadId: string | null }
+    input: OrderToPrice & { readonly leadId: string | null }
     answer: {
       readonly pricing: Pricing
       readonly removed: readonly RemovedLine[]
@@ -165,7 +152,7 @@ export interface ComposedCommands {
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }
   registerPurchase: {
-    input: RegisteredCart & LeadInput
+    input: AskedOrder & LeadInput
     answer: LeadCart & {
       readonly customerType: CustomerType
       readonly contractedProducts: readonly ContractedProduct[]
@@ -182,9 +169,9 @@ export interface ComposedCommands {
       readonly contractedProducts: readonly ContractedProduct[]
     }
   }
-  registerCart: { input: RegisteredCart & LeadInput; answer: LeadCart }
+  registerCart: { input: AskedOrder & LeadInput; answer: LeadCart }
   proposeCart: {
-    input: RegisteredCart & {
+    input: AskedOrder & {
       readonly leadId: string
       readonly attempt: string
       readonly byEmail?: boolean | undefined
@@ -192,8 +179,8 @@ export interface ComposedCommands {
       readonly savings?: SavingsPremises | undefined
     }
     answer: {
-      readonly proposalId: string
-      readonly link: string
+      /** Where this store gives its PDF. */
+      readonly document: string
       /** Its last day. */
       readonly validUntil: string
       /** Masked address that it is mailed to; undefined where no mail goes. */

@@ -23,7 +23,8 @@ const priced = {
   lines: z.array(line).max(100),
   addOnCodes: z.array(z.int()).max(100),
   offerCode: key.nullable(),
-  proposalKey: key.optional(),
+  // A page of the release before leaves it out where there is none.
+  proposalKey: key.nullable().default(null),
 }
 const registered = {
   ...priced,

@@ -11,11 +11,7 @@ export const priceCart: CommandHandler<'priceCart'> = async (
   { leadId, offerCode, proposalKey, lines, addOnCodes },
   calls,
 ) => {
-  const shared = {
-    body: { lines, addOnCodes: [...addOnCodes] },
-    ...(offerCode ? { offerCode } : {}),
-    ...(proposalKey ? { proposalKey } : {}),
-  }
+  const shared = { body: { lines, addOnCodes: [...addOnCodes] }, offerCode, proposalKey }
   const withLead = leadId && (await calls.send(priceWithLead, { ...shared, params: { leadId } }))
   const isPriced = withLead && (withLead.ok || withLead.problem.code !== CODE.leadUnknown)
   const sent = isPriced ? withLead : await calls.send(priceWithoutLead, shared)

@@ -1,27 +1,25 @@
-import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { AskedOrder } from '@benefits/domain/cart/asked-order'
 import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
 import { toRegisteredLine } from '@benefits/domain/cart/lines/registered-line'
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { proposeCart as proposeCall } from '@benefits/wire/cart/propose-cart'
 import { registerCart as registerCall } from '@benefits/wire/cart/register-cart'
 import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
+import { matchPath } from 'react-router'
+import type { PagePath } from '../addresses/page-table.ts'
 import { answered, type CommandHandler } from './answer.server.ts'
 import { toAskedSavings } from './asked-savings.server.ts'
+import { proposalDocument } from './proposal-document.ts'
 import { registerLead } from './register-lead.server.ts'
+
+const PROPOSAL_PAGE = '/proposta/:key' satisfies PagePath
 
 /** Registers the cart as it stands, and the lead first. */
 export const registerCart: CommandHandler<'registerCart'> = async (input, calls) => {
   const lead = await registerLead(input, calls)
   if (!lead.ok) return lead
   const { leadId } = lead
-  const { lines, addOnCodes, interests, offerCode, proposalKey, attempt } = input
-  const sent = await calls.send(registerCall, {
-    params: { leadId },
-    body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
-    idempotencyKey: `${attempt}:${leadId}`,
-    ...(offerCode ? { offerCode } : {}),
-    ...(proposalKey ? { proposalKey } : {}),
-  })
+  const sent = await calls.send(registerCall, registration(leadId, input))
   return answered(sent, ({ cartId }) => ({ leadId, cartId }))
 }
 
@@ -33,13 +31,7 @@ export const registerPurchase: CommandHandler<'registerPurchase'> = async (input
   const productCodes = input.lines.map(({ productCode }) => productCode)
   const type = await calls.send(getLeadCustomerType, { params: { leadId }, body: { productCodes } })
   if (!type.ok) return type
-  const registered = await calls.send(registerCall, {
-    params: { leadId },
-    body: { lines: toRegisteredLines(input.lines, input.addOnCodes), interests: [...input.interests] },
-    idempotencyKey: `${input.attempt}:${leadId}`,
-    ...(input.offerCode ? { offerCode: input.offerCode } : {}),
-    ...(input.proposalKey ? { proposalKey: input.proposalKey } : {}),
-  })
+  const registered = await calls.send(registerCall, registration(leadId, input))
   if (!registered.ok) return registered
   const { cartId, isProposalPrice } = registered.answer
   const cart = await calls.send(getCart, { params: { leadId, cartId } })
@@ -51,27 +43,48 @@ export const registerPurchase: CommandHandler<'registerPurchase'> = async (input
 }
 
 /** Turns the cart into a proposal after its last service group. */
-export const proposeCart: CommandHandler<'proposeCart'> = async (
-  { leadId, lines, addOnCodes, interests, offerCode, proposalKey, attempt, byEmail, savings },
-  calls,
-) =>
-  answered(
-    await calls.send(proposeCall, {
-      params: { leadId },
-      body: {
-        lines: toRegisteredLines(lines, addOnCodes),
-        interests: [...interests],
-        ...(byEmail ? { byEmail } : {}),
-        ...(savings ? { withSavings: true, savings: toAskedSavings(savings) } : {}),
-      },
-      idempotencyKey: `${attempt}:${leadId}`,
-      ...(offerCode ? { offerCode } : {}),
-      ...(proposalKey ? { proposalKey } : {}),
-    }),
-    ({ proposalId, link, validUntil, mailedTo }) => ({ proposalId, link, validUntil, mailedTo }),
-  )
+export const proposeCart: CommandHandler<'proposeCart'> = async (input, calls) => {
+  const { leadId, byEmail, savings } = input
+  const { body, ...asked } = registration(leadId, input)
+  const wishes = {
+    ...(byEmail ? { byEmail } : {}),
+    ...(savings ? { withSavings: true, savings: toAskedSavings(savings) } : {}),
+  }
+  const sent = await calls.send(proposeCall, { ...asked, body: { ...body, ...wishes } })
+  return answered(sent, ({ link, validUntil, mailedTo }) => ({
+    document: proposalDocument(keyOf(link)),
+    validUntil,
+    mailedTo,
+  }))
+}
 
-/** Cart lines as registration takes them; add-ons as lines of their own. */
-function toRegisteredLines(lines: readonly OrderLine[], addOnCodes: readonly number[]) {
-  return [...lines, ...addOnCodes.map(addOnLine)].map(toRegisteredLine)
+/** The key of a proposal's link, which is the address of this store's page for it. */
+function keyOf(link: string): string {
+  const { key } = matchPath(PROPOSAL_PAGE, new URL(link).pathname)?.params ?? {}
+  if (!key) throw new Error('the link of a proposal leads to none')
+  return key
+}
+
+/** An order of a lead as the calls take it: add-ons are lines of their own, offer and proposal stand beside it. */
+function registration(
+  leadId: string,
+  {
+    lines,
+    addOnCodes,
+    interests,
+    offerCode,
+    proposalKey,
+    attempt,
+  }: AskedOrder & { readonly attempt: string },
+) {
+  return {
+    params: { leadId },
+    body: {
+      lines: [...lines, ...addOnCodes.map(addOnLine)].map(toRegisteredLine),
+      interests: [...interests],
+    },
+    idempotencyKey: `${attempt}:${leadId}`,
+    offerCode,
+    proposalKey,
+  }
 }

@@ -2,6 +2,8 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { useEffect, useState } from 'react'
 import { runCommand } from './run-command.ts'
 
+const ALONE = { addOnCodes: [], offerCode: null, proposalKey: null } as const
+
 /** Milliseconds of silence after which what is typed is priced. */
 const PAUSE = 500
 
@@ -13,7 +15,7 @@ export function useLineFees(line: OrderLine | null): number | null {
     if (text === '') return
     const own = new AbortController()
     const ask = async () => {
-      const input = { leadId: null, offerCode: null, lines: JSON.parse(text), addOnCodes: [] }
+      const input = { leadId: null, ...ALONE, lines: JSON.parse(text) }
       const priced = await runCommand('priceCart', input, own.signal)
       if (priced.ok) setAnswer({ text, fees: priced.answer.pricing.totalFees })
     }

@@ -32,10 +32,21 @@ interface KeptStore extends StoreApi<VisitorState> {
   }
 }
 
+/** A move that has something to tell too: what it changes, and what whoever makes it is to know of that. */
+type TellingMove<Given extends readonly unknown[], Told> = (
+  state: VisitorState,
+  ...given: Given
+) => Told & { readonly change: Partial<VisitorState> }
+
 /** What screens see of the visit: they read it and make moves; none writes a slice (`setState`). */
 export interface VisitorStore extends Omit<KeptStore, 'setState'> {
   /** Makes a move: `store.move(resetOffer)`. One that gives nothing but what stands already tells nobody. */
   readonly move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => void
+  /** Makes a move and gives what it tells: `const { notice } = store.moveAndTell(resolvePrice, revision, result)`. */
+  readonly moveAndTell: <Given extends readonly unknown[], Told>(
+    move: TellingMove<Given, Told>,
+    ...given: Given
+  ) => Told
 }
 
 /**
@@ -63,12 +74,21 @@ export function createVisitorStore(issuer: string): VisitorStore {
     const change = forgetAssessment(state, before)
     if (change) store.setState(change)
   })
+  const apply = (change: Partial<VisitorState>) => {
+    const state = store.getState()
+    const slices = Object.keys(change) as (keyof VisitorState)[]
+    if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
+  }
   return Object.assign(store, {
-    move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => {
-      const state = store.getState()
-      const change = move(state, ...given)
-      const slices = Object.keys(change) as (keyof VisitorState)[]
-      if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
+    move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) =>
+      apply(move(store.getState(), ...given)),
+    moveAndTell: <Given extends readonly unknown[], Told>(
+      move: TellingMove<Given, Told>,
+      ...given: Given
+    ) => {
+      const told = move(store.getState(), ...given)
+      apply(told.change)
+      return told
     },
   })
 }

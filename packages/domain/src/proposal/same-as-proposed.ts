@@ -1,10 +1,7 @@
-import type { OrderLine } from '../cart/cart-line.ts'
+import type { AskedOrder } from '../cart/asked-order.ts'
 
 /** What is asked for: lines without add-ons, and add-ons by code. */
-export interface ProposedOrder {
-  readonly lines: readonly OrderLine[]
-  readonly addOnCodes: readonly number[]
-}
+export type ProposedOrder = Pick<AskedOrder, 'lines' | 'addOnCodes'>
 
 /**
  * Whether an order asks for what was proposed: products, quantities, values, periods and additions, in any order

@@ -9,7 +9,7 @@ const envelope = z.object({
   query: part.optional(),
   body: part.optional(),
   idempotencyKey: word.optional(),
-  offerCode: word.optional(),
+  offerCode: word.nullish(),
 })
 
 /**

@@ -1,9 +1,10 @@
 import { priceWithoutLead as definition } from '@benefits/wire/pricing/price-without-lead'
+import { orderToPrice } from '../../services/pricing/asked-order.ts'
 import { priceOrder } from '../../services/pricing/price-order.ts'
 import { answerCall } from '../handled-call.ts'
-import { answerPrice, toOrder } from './pricing-answer.ts'
+import { answerPrice } from './pricing-answer.ts'
 
 /** Prices a visitor's cart; nothing is known of the company yet. */
 export const priceWithoutLead = answerCall(definition, async ({ body }, context, parts) =>
-  answerPrice(await priceOrder(toOrder(body), null, context, parts), context),
+  answerPrice(await priceOrder(orderToPrice(body, context), null, context, parts), context),
 )

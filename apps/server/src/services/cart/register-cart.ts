@@ -1,27 +1,15 @@
+import type { AskedOrder } from '@benefits/domain/cart/asked-order'
 import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
-import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import {
-  type Cart,
-  type CartPlace,
-  type CartPrice,
-  type Interest,
-  replaceCurrentCart,
-} from '../../repositories/carts.ts'
+import { type Cart, type CartPlace, type CartPrice, replaceCurrentCart } from '../../repositories/carts.ts'
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
+import { askedOrder, type CartRequest } from '../pricing/asked-order.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
-import { type OrderToPrice, type PricedCart, priceCartOrder } from '../pricing/price-order.ts'
+import { type PricedCart, priceCartOrder } from '../pricing/price-order.ts'
 import { voidGivenUp } from './give-up-card.ts'
-import { toOrderLines } from './to-order-lines.ts'
-
-/** What a caller registers. */
-export interface CartRequest {
-  readonly lines: readonly RegisteredLine[]
-  readonly interests: readonly Interest[]
-}
 
 /** Refusals name the refused lines, in our own words, where single lines are at fault. */
 export type CartOutcome<Answer = string> =
@@ -88,28 +76,30 @@ export async function registerAs<Answer>(
 
 async function makeCart(
   lead: Lead,
-  { lines, interests }: CartRequest,
+  request: CartRequest,
   context: CallContext,
   parts: Parts,
 ): Promise<Exclude<CartOutcome, { ok: true }> | { readonly ok: true; readonly answer: Cart }> {
-  const read = toOrderLines(lines)
+  const read = askedOrder(request, context)
   if (!read.ok) return read
-  const priced = await priceCartOrder(read.order, lead, context, parts)
-  if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(lines)) }
+  const { order } = read
+  const priced = await priceCartOrder(order, lead, context, parts)
+  if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(request.lines)) }
   const { held } = priced
-  const offerCode = held ? held.offerCode : context.offerCode
+  const { interests } = order
+  const offerCode = held ? held.offerCode : order.offerCode
   const cart = {
     id: parts.newId(),
     leadId: lead.id,
     interests,
     offerCode,
-    ...cartPrice(read.order, priced, context.now),
+    ...cartPrice(order, priced, context.now),
   }
   return done(held ? { ...cart, proposal: held.proposal } : cart)
 }
 
 /** A refused line where it stands among the registered ones, add-ons counted. */
-function atRegistered(lines: readonly RegisteredLine[]) {
+function atRegistered(lines: CartRequest['lines']) {
   const places = lines.flatMap(({ lineType }, at) => (lineType === 'addOn' ? [] : [at]))
   return (problem: LineFieldProblem): LineFieldProblem =>
     problem.index === null ? problem : { ...problem, index: places[problem.index] ?? problem.index }
@@ -117,7 +107,7 @@ function atRegistered(lines: readonly RegisteredLine[]) {
 
 /** What a priced order is as a cart: without what is not sold at the company's address. */
 export function cartPrice(
-  order: OrderToPrice,
+  order: Pick<AskedOrder, 'lines'>,
   { pricing, removed }: Extract<PricedCart, { ok: true }>,
   pricedAt: Date,
 ): CartPrice {

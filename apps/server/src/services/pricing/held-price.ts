@@ -1,5 +1,6 @@
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
-import { isAsProposed, type ProposedOrder } from '@benefits/domain/proposal/same-as-proposed'
+import type { OrderToPrice } from '@benefits/domain/cart/asked-order'
+import { isAsProposed } from '@benefits/domain/proposal/same-as-proposed'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
@@ -18,17 +19,18 @@ export interface HeldPrice {
 }
 
 /**
- * The price of the proposal that the call names, or null where today's counts: none is named or known, it ran out or
+ * The price of the proposal that the order names, or null where today's counts: none is named or known, it ran out or
  * was contracted, channel, order or company are not as proposed, or law and eligibility keep the company from it
  * (docs/rules/proposal.md: holds).
  */
 export async function findHeldPrice(
-  order: ProposedOrder,
+  order: OrderToPrice,
   lead: Lead | null,
   context: CallContext,
   parts: Parts,
 ): Promise<HeldPrice | null> {
-  const { proposalKey, content, channel, offerCode, now } = context
+  const { offerCode, proposalKey } = order
+  const { content, channel, now } = context
   if (proposalKey === null) return null
   const found = await findProposalByKey(
     parts.database.kysely,

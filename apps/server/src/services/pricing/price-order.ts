@@ -1,4 +1,4 @@
-import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { OrderToPrice } from '@benefits/domain/cart/asked-order'
 import type { Offer } from '@benefits/domain/offer/offer'
 import {
   CONTRACTED_REASON,
@@ -22,12 +22,6 @@ import {
   repeatedLineProblems,
 } from './line-problems.ts'
 
-/** What is to be priced; add-ons by code. */
-export interface OrderToPrice {
-  readonly lines: readonly OrderLine[]
-  readonly addOnCodes: readonly number[]
-}
-
 /** Why an order has no price; add-ons alone lack a field, and a line that is there twice has one too many. */
 export type PriceRefusal = Exclude<PricingProblem, 'addOnsAlone'> | 'fieldsRefused'
 
@@ -50,7 +44,7 @@ const NOBODY = { address: null, delivery: null, contracted: [] } as const
 /**
  * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts,
  * and where its cards go once that was said.
- * A proposal that the call names holds its price (docs/rules/proposal.md: holds).
+ * A proposal that the order names holds its price (docs/rules/proposal.md: holds).
  * Refusals about quantity and value name the lines' fields too (docs/rules/pricing.md: form-or-price).
  */
 export async function priceOrder(
@@ -59,24 +53,25 @@ export async function priceOrder(
   context: CallContext,
   parts: Parts,
 ): Promise<PricedOrder> {
-  const { content, channel, offerCode } = context
+  const { content, channel } = context
+  const { lines: ordered, addOnCodes, offerCode } = order
   const held = await findHeldPrice(order, lead, context, parts)
   if (held !== null) return { ok: true, pricing: held.pricing, removed: [], held }
-  const offer = findOffer(context)
+  const offer = findOffer(offerCode, context)
   if (offerCode && offer === null) return { ok: false, refusal: 'offerNotApplicable', lines: [] }
   const { items, price } = issuerPricing(content, channel)
   const { limits } = content.selling
   const buyer = lead === null ? NOBODY : await whatChangesPrices(lead, context, parts)
-  const outcome = price({ ...order, ...buyer, channel: channel.code, offer, limits })
+  const outcome = price({ lines: ordered, addOnCodes, ...buyer, channel: channel.code, offer, limits })
   if (outcome.ok) return outcome
   const { problem: refusal } = outcome
   if (refusal === 'addOnsAlone') return { ok: false, refusal: 'fieldsRefused', lines: ADD_ONS_ALONE }
   const lines =
     refusal === 'alreadyContracted'
-      ? contractedLineProblems(order.lines, items, codesOf(buyer.contracted))
-      : lineProblems(order.lines, items, limits, refusal)
+      ? contractedLineProblems(ordered, items, codesOf(buyer.contracted))
+      : lineProblems(ordered, items, limits, refusal)
   const repeated =
-    lines.length === 0 && refusal === 'productUnknown' ? repeatedLineProblems(order.lines, items) : []
+    lines.length === 0 && refusal === 'productUnknown' ? repeatedLineProblems(ordered, items) : []
   return repeated.length > 0
     ? { ok: false, refusal: 'fieldsRefused', lines: repeated }
     : { ok: false, refusal, lines }
@@ -106,7 +101,7 @@ export async function priceCartOrder(
   return { ok: false, refusal: 'alreadyContracted', lines }
 }
 
-function findOffer({ content, channel, offerCode }: CallContext): Offer | null {
+function findOffer(offerCode: string | null, { content, channel }: CallContext): Offer | null {
   if (!offerCode) return null
   return offersInForce(content, channel).find(({ code }) => code === offerCode) ?? null
 }

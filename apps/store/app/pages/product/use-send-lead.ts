@@ -20,7 +20,7 @@ type Sent = CommandResult<Commands['createLead']['answer']>
  */
 export function useSendLead(): (values: LeadValues) => Promise<Sent> {
   const store = useVisitorStore()
-  const [attempts] = useState(() => createAttempts())
+  const [attempt] = useState(createAttempts)
   return useCallback(
     async (values) => {
       const phone = parseMobile(values.mobile)
@@ -39,11 +39,12 @@ export function useSendLead(): (values: LeadValues) => Promise<Sent> {
           },
         },
       }
-      const result = await runCommand('createLead', { body, idempotencyKey: attempts.keyOf(body) })
-      if (result.ok || result.problem.status > 0) attempts.answered()
+      const result = await attempt(body, (idempotencyKey) =>
+        runCommand('createLead', { body, idempotencyKey }),
+      )
       if (result.ok) store.move(setFirstLead, result.answer.leadId)
       return result
     },
-    [store, attempts],
+    [store, attempt],
   )
 }

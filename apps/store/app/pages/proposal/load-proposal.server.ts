@@ -138,7 +138,7 @@ async function priceToday(
   if (lines.length === 0) return null
   const sent = await calls.send(priceWithoutLead, {
     body: { lines: toOrderLines(lines), addOnCodes: offer === null ? [] : [...addOnCodes] },
-    ...(offer ? { offerCode: offer.code } : {}),
+    offerCode: offer?.code ?? null,
   })
   return sent.ok ? sent.answer.pricing : null
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
+import { proposalDocument } from '../../commands/proposal-document.ts'
 import { FoldedFeeRows, PartsOfTotal } from '../../purchase/cart/public.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -137,7 +138,7 @@ function Download({ proposal: { key, state } }: PartProps) {
   return (
     <a
       className={buttonClass({ variant: isEnded ? 'ghost' : 'secondary', block: true })}
-      href={`/recursos/proposta/${key}${search}`}
+      href={`${proposalDocument(key)}${search}`}
     >
       <Icon name="download" size={20} />
       <span>{isEnded ? copy.downloadEnded : copy.download}</span>

@@ -153,7 +153,7 @@ async function priceToday(calls: Calls, { lines, offer, addOnCodes: wanted }: Pr
   if (lines.length === 0) return { ...WITHOUT_OFFER, pricing: null, refusal: null }
   const sent = await calls.send(priceWithoutLead, {
     body: { lines: toOrderLines(lines), addOnCodes },
-    ...(offer ? { offerCode: offer.code } : {}),
+    offerCode: offer?.code ?? null,
   })
   if (sent.ok) return { offer, addOnCodes, pricing: sent.answer.pricing, refusal: null }
   const { code, description } = sent.problem

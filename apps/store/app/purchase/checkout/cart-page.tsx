@@ -14,7 +14,7 @@ import {
 import { TrailRow, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
-import { useProceed } from './register/use-proceed.ts'
+import { useProceed } from './proceed/use-proceed.ts'
 
 /** The cart once more, now that the company is known: what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {

@@ -12,7 +12,6 @@ import {
   DeliveryForecast,
   FoldedFeeList,
   ProceedButton,
-  ProposerFold,
   useCartPath,
   type WayOn,
 } from '../cart/public.ts'
@@ -20,11 +19,12 @@ import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
 import { TrailRow, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
+import { ProposerFold } from '../proposal/public.ts'
 import { checkoutCopy } from './copy.ts'
 import { type Concluding, useConcluding } from './hire/use-concluding.ts'
 import { nextStepOf } from './next-step.ts'
 import { nextStepWords } from './next-step-words.ts'
-import { useProceed } from './register/use-proceed.ts'
+import { useProceed } from './proceed/use-proceed.ts'
 import { RegistrationSection } from './registration/registration-section.tsx'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import { SummaryOutline } from './summary-outline.tsx'

@@ -8,7 +8,7 @@ import panel from '../../ui/layout/panel.module.css'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast, ProceedButton, ProposerFold, useCartPath } from '../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../cart/public.ts'
 import { useConcluding } from '../checkout/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../contract/public.ts'
 import {
@@ -20,6 +20,7 @@ import {
   useEntryGuard,
 } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
+import { ProposerFold } from '../proposal/public.ts'
 import { CompanySummary } from './company-summary.tsx'
 import { orderCopy as copy } from './copy.ts'
 import { OrderLines } from './order-lines.tsx'

@@ -7,8 +7,8 @@ import { runCommand } from '../../commands/run-command.ts'
 import { recordSavedCompany } from '../../visit/company-moves.ts'
 import { applyNewPrice } from '../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { useRegisterPurchase } from '../checkout/public.ts'
 import { contractWarning } from '../contract/public.ts'
+import { useRegisterPurchase } from '../register/public.ts'
 
 /** What became of the company's data: saved, of a company that may not buy, or refused, which the buyer was told. */
 export type Submitted = 'saved' | 'restricted' | 'refused'

@@ -1,27 +1,23 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
-import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CalendarDate } from '@benefits/domain/document/types'
 import { USUAL_DAYS } from '@benefits/domain/proposal/proposal-days'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
-import { createAttempts } from '../../commands/attempts.ts'
-import { runCommand } from '../../commands/run-command.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
 import { savingsOf } from '../../visit/savings-slice.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { PROPOSAL, useRegister } from '../register/public.ts'
 import { proposalCopy as copy } from './copy.ts'
 import styles from './download-proposal.module.css'
 import { NO_WISHES, ProposalWishes, type Wishes } from './proposal-wishes.tsx'
 import { needsProposal, useProposal } from './use-proposal.tsx'
 
 /** 'Baixar proposta': makes the cart's proposal, for whom is asked first where that is not known, and gives its PDF. */
-export function DownloadProposal() {
+export default function DownloadProposal() {
   const store = useVisitorStore()
-  const warnProblem = useWarnProblem()
+  const register = useRegister()
   const { search } = useLocation()
   const hasSavings = useVisitor((visit) => savingsOf(visit) !== null)
   const [wishes, setWishes] = useState(NO_WISHES)
@@ -31,7 +27,6 @@ export function DownloadProposal() {
   const ticks = { hasSavings, wishes, onChange: choose }
   const { ask, dialog } = useProposal(<ProposalWishes {...ticks} />)
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
-  const [attempts] = useState(createAttempts)
   const { proposalDays = USUAL_DAYS } = useIssuer().configuration.issuer
   // A cart at a proposal's price is proposed no longer than that one binds (docs/rules/proposal.md: valid-until).
   const held = useVisitor(({ shopping }) => shopping.proposal)
@@ -52,25 +47,14 @@ export function DownloadProposal() {
     if (leadId === null || shopping.cart.lines.length === 0) return
     setBusy(true)
     setTold('')
-    const input = {
-      leadId,
-      lines: toOrderLines(shopping.cart.lines),
-      addOnCodes: addOnsOf(shopping),
-      interests: shopping.cart.interest.map(({ id, name }) => ({ code: id, name })),
-      offerCode: offerOf(shopping),
-      ...(shopping.proposal && { proposalKey: shopping.proposal.key }),
-      byEmail,
-      ...(withSavings && { savings: savingsOf(store.getState()) ?? undefined }),
-    }
-    const made = await runCommand('proposeCart', { ...input, attempt: attempts.keyOf(input) })
-    if (made.ok || made.problem.status > 0) attempts.answered()
+    const savings = (withSavings && savingsOf(store.getState())) || undefined
+    const made = await register(PROPOSAL, { leadId, byEmail, savings })
     setBusy(false)
-    if (!made.ok) return warnProblem(made.problem)
-    const { mailedTo, validUntil, link } = made.answer
+    if (made === null) return
+    const { mailedTo, validUntil, document } = made
     if (byEmail) setTold(mailedTo === undefined ? copy.notMailed : copy.mailed(mailedTo))
     else setTold(copy.made(toBrazilian(validUntil as CalendarDate)))
-    const key = new URL(link).pathname.split('/').at(-1)
-    location.assign(`/recursos/proposta/${key}${search}`)
+    location.assign(`${document}${search}`)
   }
 
   if (!hasLines) return null

@@ -5,11 +5,11 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { recheckAccess } from '../../visit/access-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { ContactOutcome } from '../register/public.ts'
 import { CustomerOutcome, isRestricted } from '../restriction/public.ts'
 import { proposalCopy as copy } from './copy.ts'
 import styles from './proposal-dialog.module.css'
 import { ProposalForm } from './proposal-form.tsx'
-import type { ProposalOutcome } from './use-send-proposal.ts'
 
 interface ProposalDialogProps {
   readonly open: boolean
@@ -48,7 +48,7 @@ export default function ProposalDialog({
     if (openedAt.current !== key) onClose()
   }, [key, onClose])
 
-  function sent(outcome: Exclude<ProposalOutcome, { is: 'refused' }>) {
+  function sent(outcome: Exclude<ContactOutcome, { is: 'refused' }>) {
     if (outcome.is === 'done') onDone()
     if (outcome.is === 'greeted') setGreeted(true)
   }

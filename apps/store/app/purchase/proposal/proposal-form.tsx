@@ -11,11 +11,11 @@ import { fieldNames, findProblems } from '../../ui/forms/form-rules.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { recordContact } from '../../visit/contact-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { ContactOutcome } from '../register/public.ts'
 import { proposalCopy as copy } from './copy.ts'
-import { firstContact } from './know-customer.ts'
 import styles from './proposal-dialog.module.css'
-import { type ProposalValues, proposalRules } from './proposal-rules.ts'
-import { type ProposalOutcome, useSendProposal } from './use-send-proposal.ts'
+import { firstContact, type ProposalValues, proposalRules } from './proposal-rules.ts'
+import { useSendProposal } from './use-send-proposal.ts'
 
 /** What a refusal calls each field. */
 const FIELDS_ON_WIRE = {
@@ -31,7 +31,7 @@ interface ProposalFormProps {
   readonly onBusy: (isBusy: boolean) => void
   /** Names of what is missing or wrong, as words; empty where nothing is. For what stands at the modal's button. */
   readonly onLack: (fields: string) => void
-  readonly onSent: (outcome: Exclude<ProposalOutcome, { is: 'refused' }>) => void
+  readonly onSent: (outcome: Exclude<ContactOutcome, { is: 'refused' }>) => void
   /** What is asked beside company and contact. */
   readonly children?: Elements | undefined
 }

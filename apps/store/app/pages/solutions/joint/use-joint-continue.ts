@@ -2,13 +2,15 @@ import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { useRef, useState } from 'react'
+import { toLeadContact } from '../../../purchase/access/public.ts'
 import { useProceed } from '../../../purchase/checkout/public.ts'
+import { JOINT_CART, PROPOSAL, useRegister } from '../../../purchase/register/public.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
+import { readClientId } from '../../../visit/client-id.ts'
 import { openJoint } from '../../../visit/joint-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
-import { useRegisterJoint } from './use-register-joint.ts'
 
 export type JointStop = 'nothingNew' | 'alone'
 
@@ -28,11 +30,23 @@ export interface JointContinue {
  */
 export function useJointContinue(sections: readonly SolutionSection[]): JointContinue {
   const store = useVisitorStore()
-  const register = useRegisterJoint()
+  const register = useRegister()
   const checkout = useProceed('cart')
   const [busy, setBusy] = useState(false)
   const [stop, setStop] = useState<JointStop | null>(null)
   const isRunning = useRef(false)
+
+  /** The cart as it stands; after the last group, with its proposal. */
+  async function registerAll(proposes: boolean) {
+    const { access, customer } = store.getState()
+    const contact = toLeadContact(access)
+    if (!contact || !customer.company) return 'refused'
+    const purchaser = { cnpj: customer.company.cnpj, contact }
+    const outcome = await register(JOINT_CART, { purchaser, visitorId: readClientId(document.cookie) })
+    const { leadId } = store.getState().customer
+    if (outcome !== 'registered' || !proposes || leadId === null) return outcome
+    return (await register(PROPOSAL, { leadId })) === null ? 'refused' : 'registered'
+  }
 
   async function run() {
     const { shopping, customer } = store.getState()
@@ -49,7 +63,7 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
     if (isLast && found !== null) return
     store.move(changeCart, () => closed)
     // An extension is registered with what it is hired together with.
-    const outcome = found !== null ? 'registered' : await register(isLast)
+    const outcome = found !== null ? 'registered' : await registerAll(isLast)
     if (outcome === 'refused' || (outcome === 'unserved' && isLast)) return
     const section = sections.find(({ groupCode }) => groupCode === next)
     if (!section) return checkout.proceed()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
@@ -11,13 +11,10 @@ import { emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { AsideNotice } from '../beside/aside-notice.tsx'
 import { cartCopy } from '../copy.ts'
-import { loadShareDialog } from '../share/load-share-dialog.ts'
 import type { CartQuestion, Chosen } from '../state/cart-question.ts'
 import { lineWords, namesOf } from '../state/line-words.ts'
 import { useCartState } from '../state/use-cart-state.ts'
 import styles from './switch-details.module.css'
-
-const ShareDialog = lazy(loadShareDialog)
 
 interface CartDialogProps<Question = CartQuestion> {
   readonly question: Question
@@ -51,20 +48,10 @@ interface Asked {
  */
 export default function CartDialog({ question, ...dialog }: CartDialogProps) {
   if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
-  if (question.kind === 'share') return <Shared {...dialog} />
   return <QuestionDialog question={question} {...dialog} />
 }
 
-/** With all that draws and sends a link: the cart's questions are asked without it. It opens once all is there. */
-function Shared({ open, onClose, onClosed }: Omit<CartDialogProps, 'question'>) {
-  return (
-    <Suspense>
-      <ShareDialog open={open} onClose={onClose} onClosed={onClosed} />
-    </Suspense>
-  )
-}
-
-type Question = Exclude<CartQuestion, { readonly kind: 'aside' | 'share' }>
+type Question = Exclude<CartQuestion, { readonly kind: 'aside' }>
 
 function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogProps<Question>) {
   const isKept = useRef(false)

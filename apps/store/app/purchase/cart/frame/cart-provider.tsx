@@ -10,7 +10,7 @@ import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { Pricer } from '../price/schedule-repricing.ts'
 import { loadRemovedNotice, RemovedProvider } from '../removed/removed-context.tsx'
-import { CartContext, type LatePart } from '../state/cart-context.ts'
+import { CartContext } from '../state/cart-context.ts'
 import type { CartQuestion } from '../state/cart-question.ts'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
@@ -18,13 +18,7 @@ const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')
 const loadPricing = () => loadPart(() => import('../price/start-pricing.ts'), Number.POSITIVE_INFINITY)
 
 /** Keeps the visitor's cart priced on every page and asks its questions; stands once around the pages. */
-export function CartProvider({
-  children,
-  proposer,
-}: {
-  readonly children: Elements
-  readonly proposer: LatePart
-}) {
+export function CartProvider({ children }: { readonly children: Elements }) {
   const [question, setQuestion] = useState<CartQuestion | null>(null)
   const [isOpen, setOpen] = useState(false)
   const pricer = usePricer()
@@ -32,10 +26,7 @@ export function CartProvider({
     setQuestion(next)
     setOpen(true)
   }, [])
-  const host = useMemo(
-    () => ({ proposer, ask, retryPricing: () => pricer.current?.retry() }),
-    [proposer, ask, pricer],
-  )
+  const host = useMemo(() => ({ ask, retryPricing: () => pricer.current?.retry() }), [ask, pricer])
   return (
     <CartContext value={host}>
       <RemovedProvider>{children}</RemovedProvider>

@@ -77,15 +77,6 @@ export function resolvePrice(state: VisitorState, revision: number, result: Pric
   return { change, notice: { kind: 'removed', names, contracted: [] } }
 }
 
-/** What a price changes, as a move of the visit. */
-export function applyPrice(
-  state: VisitorState,
-  revision: number,
-  result: PriceResult,
-): Partial<VisitorState> {
-  return resolvePrice(state, revision, result).change
-}
-
 /** A price that there is none of, and what that makes of the company. */
 function refusedAs(
   code: StoreCode,

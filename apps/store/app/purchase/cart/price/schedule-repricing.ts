@@ -5,18 +5,18 @@ import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
+import { orderToPrice } from '../../../visit/asked-order.ts'
 import { restorePrice, setPricingStatus } from '../../../visit/cart-moves.ts'
-import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { limitsOf } from '../../../visit/taken-proposal.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../../visit/visitor-store.ts'
-import { applyPrice, type PriceNotice, type PriceResult, resolvePrice } from './resolve-price.ts'
+import { type PriceNotice, type PriceResult, resolvePrice } from './resolve-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** What the pricing works with; `notify` hears of every price that counts. */
 export interface PricerParts {
-  readonly store: Pick<VisitorStore, 'getState' | 'move' | 'subscribe'>
+  readonly store: Pick<VisitorStore, 'getState' | 'move' | 'moveAndTell' | 'subscribe'>
   readonly limits: LineLimits
   readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>
   readonly notify: (notice: PriceNotice) => void
@@ -71,8 +71,7 @@ export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): 
     const result = await ask(priceInput(state), own.signal).catch(() => null)
     if (result === null || flight !== own) return
     flight = null
-    const { notice } = resolvePrice(store.getState(), revision, result)
-    store.move(applyPrice, revision, result)
+    const { notice } = store.moveAndTell(resolvePrice, revision, result)
     remember()
     if (notice) notify(notice)
   }
@@ -118,14 +117,7 @@ function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']
   const { lines } = shopping.cart
   // What would extend a contract is filled in before what it is hired with: until then it is a price for anybody.
   const leadId = isExtensionAlone(lines, customer.contractedProducts) ? null : customer.leadId
-  const { proposal } = shopping
-  return {
-    leadId,
-    offerCode: offerOf(shopping),
-    lines: toOrderLines(lines),
-    addOnCodes: addOnsOf(shopping),
-    ...(proposal && { proposalKey: proposal.key }),
-  }
+  return { ...orderToPrice(shopping), leadId }
 }
 
 function textOf(state: VisitorState): string {

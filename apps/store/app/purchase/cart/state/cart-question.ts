@@ -19,5 +19,3 @@ export type CartQuestion =
   | { readonly kind: 'removeLast'; readonly product: string; readonly onRemove: () => void }
   /** The cart of before is kept aside: says where it is. */
   | { readonly kind: 'aside' }
-  /** Nothing changes: the cart's link is given. */
-  | { readonly kind: 'share' }

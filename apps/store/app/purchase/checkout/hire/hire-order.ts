@@ -9,7 +9,7 @@ import { isVerified, proofOf } from '../../../visit/access-slice.ts'
 import { forgetPrice, forgetRegistration, recordOrder, releaseCard } from '../../../visit/purchase-moves.ts'
 import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
 import { type ContractVisit, contractWarning } from '../../contract/public.ts'
-import type { Prepared } from '../register/prepared.ts'
+import type { Prepared } from '../../register/public.ts'
 import { hiredBeforeCopy, priceOverCopy, staleCopy } from './copy.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */

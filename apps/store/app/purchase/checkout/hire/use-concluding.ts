@@ -1,7 +1,7 @@
 import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { type Payment, usePayment } from '../../payment/public.ts'
-import type { Prepared } from '../register/prepared.ts'
+import type { Prepared } from '../../register/public.ts'
 import { useHire } from './use-hire.ts'
 
 /** What the last page before an order works with, whichever way led there. */

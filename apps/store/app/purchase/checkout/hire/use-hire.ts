@@ -5,7 +5,7 @@ import { loadWarning } from '../../../always/warning-dialog/load-warning.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
-import type { Prepared } from '../register/prepared.ts'
+import type { Prepared } from '../../register/public.ts'
 
 const loadHiring = () => loadPart(() => import('./hire-order.ts'))
 

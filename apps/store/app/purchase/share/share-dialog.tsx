@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
-import { titleOf } from '../../../always/issuer/page-title.ts'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { useProblemText } from '../../../always/warning-dialog/load-warning.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
-import type { IconName } from '../../../ui/art/icon-names.ts'
-import { uiCopy } from '../../../ui/copy.ts'
-import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { Button } from '../../../ui/press/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { cartCopy } from '../copy.ts'
-import { useCartHost } from '../state/cart-context.ts'
+import { titleOf } from '../../always/issuer/page-title.ts'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { useProblemText } from '../../always/warning-dialog/load-warning.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { uiCopy } from '../../ui/copy.ts'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { cartCopy } from '../cart/public.ts'
+import { Proposer } from '../proposal/public.ts'
 import { shareCopy as copy } from './copy.ts'
 import { LinkSenders } from './link-senders.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -29,7 +29,6 @@ interface ShareDialogProps {
  * parts stand where they stay from the first frame on: the link comes into a place that is there.
  */
 export default function ShareDialog(dialog: ShareDialogProps) {
-  const { proposer } = useCartHost()
   const { link, failure, retry } = useSimulationLink()
   const reason = useProblemText(failure)
   return (
@@ -56,11 +55,9 @@ export default function ShareDialog(dialog: ShareDialogProps) {
           <figcaption>{copy.codeHint}</figcaption>
         </figure>
       </div>
-      {proposer !== null && (
-        <div className={styles.proposal}>
-          <proposer.Part />
-        </div>
-      )}
+      <div className={styles.proposal}>
+        <Proposer />
+      </div>
     </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import fold from '../../../ui/layout/fold.module.css'
-import { Skeleton } from '../../../ui/marks/skeleton.tsx'
-import { cartCopy } from '../copy.ts'
-import { useCartHost } from '../state/cart-context.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import fold from '../../ui/layout/fold.module.css'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
+import { cartCopy } from '../cart/public.ts'
+import { Proposer } from './proposer.ts'
 import styles from './proposer-fold.module.css'
 
 /** 'Baixar proposta' at the end of a page that is about a contract: few still need it there, and ask for it. */
@@ -26,20 +26,11 @@ export function ProposerFold() {
       </summary>
       {isAsked && (
         <div className={styles.content}>
-          <ProposerSlot />
+          <Suspense fallback={<Skeleton size="row" count={3} />}>
+            <Proposer />
+          </Suspense>
         </div>
       )}
     </details>
-  )
-}
-
-/** The place of 'Baixar proposta': what is behind it comes after the page. */
-function ProposerSlot() {
-  const { proposer } = useCartHost()
-  if (proposer === null) return null
-  return (
-    <Suspense fallback={<Skeleton size="row" count={3} />}>
-      <proposer.Part />
-    </Suspense>
   )
 }

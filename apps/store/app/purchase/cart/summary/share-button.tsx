@@ -1,31 +1,19 @@
 import { Button } from '../../../ui/press/button.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartHost } from '../state/cart-context.ts'
+import { useSharing } from '../state/cart-context.ts'
 import { useCartState } from '../state/use-cart-state.ts'
-import { loadShareDialog } from './load-share-dialog.ts'
 
-/**
- * Opens the dialog that gives the cart's link. All that stands in it is asked for together, so that it opens whole and
- * nothing in it moves. Inline it is one of several buttons in a row.
- */
+/** Asks for the dialog that gives the cart's link. Inline it is one of several buttons in a row. */
 export function ShareButton({ isInline = false }: { readonly isInline?: boolean }) {
-  const { ask, proposer } = useCartHost()
-
-  function load() {
-    for (const part of [loadShareDialog(), proposer?.load()]) void part?.catch(() => {})
-  }
-
+  const { prepare, open } = useSharing()
   return (
     <Button
       variant="ghost"
       size={isInline ? 'md' : 'sm'}
       block={!isInline}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => {
-        load()
-        ask({ kind: 'share' })
-      }}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
     >
       {cartCopy.share}
     </Button>

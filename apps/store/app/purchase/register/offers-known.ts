@@ -1,6 +1,6 @@
-import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
-import type { VisitorState } from '../../../visit/visitor-state.ts'
-import type { VisitorStore } from '../../../visit/visitor-store.ts'
+import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import type { VisitorStore } from '../../visit/visitor-store.ts'
 
 /** Long enough for an answer; what cannot be read by then is told by who reads it. */
 const PATIENCE_MS = 10_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { applyOffers, failOffers } from '../../../visit/offers-moves.ts'
-import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
+import { applyOffers, failOffers } from '../../visit/offers-moves.ts'
+import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { offersKnown } from './offers-known.ts'
 
 const NAMED = '?canal=default&offerid=super-oferta-multi'

@@ -1,6 +1,6 @@
-import { Icon } from '../../../ui/art/icon.tsx'
-import type { IconName } from '../../../ui/art/icon-names.ts'
-import { buttonClass } from '../../../ui/press/button-class.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { shareCopy as copy } from './copy.ts'
 import { mailAddress, whatsAppAddress } from './shared-link.ts'
 

@@ -1,10 +1,9 @@
-import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { useCallback, useEffect, useState } from 'react'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import type { StoreCode } from '../../../commands/command-result.ts'
-import { runCommand } from '../../../commands/run-command.ts'
-import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
-import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import type { StoreCode } from '../../commands/command-result.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { askedOrder } from '../../visit/asked-order.ts'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { sharedLink } from './shared-link.ts'
 
 /** The link of the cart as it stands when this is first drawn: being made, there, or refused. */
@@ -20,12 +19,8 @@ export function useSimulationLink(): SimulationLink {
   const [made, setMade] = useState<Pick<SimulationLink, 'link' | 'failure'>>({ link: null, failure: null })
   const make = useCallback(async () => {
     setMade({ link: null, failure: null })
-    const { shopping } = store.getState()
-    const offerCode = offerOf(shopping)
-    const result = await runCommand('createSimulation', {
-      body: { lines: toOrderLines(shopping.cart.lines), addOnCodes: addOnsOf(shopping) },
-      ...(offerCode === null ? {} : { offerCode }),
-    })
+    const { lines, addOnCodes, offerCode } = askedOrder(store.getState().shopping)
+    const result = await runCommand('createSimulation', { body: { lines, addOnCodes }, offerCode })
     setMade(
       result.ok
         ? { link: sharedLink(result.answer.link, environment, location.origin), failure: null }

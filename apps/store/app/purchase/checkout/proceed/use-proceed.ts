@@ -13,9 +13,8 @@ import { offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { FLOWS, pathOfStep } from '../../flow/public.ts'
 import { needsProposal, type Proposal, useProposal } from '../../proposal/public.ts'
+import { type Prepared, useRegisterPurchase } from '../../register/public.ts'
 import { createSingleRun } from '../hire/single-run.ts'
-import type { Prepared } from './prepared.ts'
-import { useRegisterPurchase } from './use-register-purchase.ts'
 
 /** A proceed button's work. */
 export interface Proceed {

@@ -5,7 +5,7 @@ import { correctRegistration } from '../../../visit/access-moves.ts'
 import type { PersonValues } from '../../../visit/company-values.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { pathOfStep } from '../../flow/public.ts'
-import { useRegisterPurchase } from './use-register-purchase.ts'
+import { useRegisterPurchase } from '../../register/public.ts'
 
 /**
  * Puts the representative's data right and registers the purchase with them again: another person's contract is another

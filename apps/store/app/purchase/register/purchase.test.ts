@@ -3,8 +3,9 @@ import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
-import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
-import { resolveRegistration } from './resolve-registration.ts'
+import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
+import { PURCHASE } from './purchase.ts'
+import type { Purchaser } from './step.ts'
 
 const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 
@@ -34,7 +35,12 @@ const visit: VisitorState = {
   ...firstVisit,
   shopping: { ...firstVisit.shopping, cart: { ...EMPTY_CART, lines, selectedGroupCode: 0, revision: 7 } },
 }
-const sent = { revision: 7, person: '{"cpf":"1"}' }
+const purchaser: Purchaser = {
+  cnpj: '22333444000181',
+  contact: { name: 'Joana Prado', email: 'joana@alfa.example', phone: '11987654321', cpf: '1' },
+}
+const person = JSON.stringify(purchaser)
+const sent = { revision: 7, given: { purchaser, visitorId: 'visitor' } }
 const answer = {
   leadId: 'lead',
   cartId: 'cart',
@@ -47,20 +53,20 @@ const refusal = (code: -12 | -111 | -99) =>
 
 describe('a registered purchase', () => {
   test('brings lead, cart and price, and remembers what was registered', () => {
-    const { change, outcome, notice } = resolveRegistration(visit, sent, { ok: true, answer })
+    const { change, outcome, notice } = PURCHASE.resolve(visit, sent, { ok: true, answer })
     expect(outcome).toBe('buys')
     expect(notice).toBeNull()
     expect(change.customer).toMatchObject({ leadId: 'lead', customerType: 'noContracts' })
     expect(change.purchase).toMatchObject({
       cartId: 'cart',
       registeredRevision: 7,
-      registeredPerson: sent.person,
+      registeredPerson: person,
     })
     expect(change.shopping).toMatchObject({ pricedRevision: 7, pricing: { total: 1000000 } })
   })
 
   test('loses what is not sold where the company is, and says so', () => {
-    const { change, notice } = resolveRegistration(visit, sent, {
+    const { change, notice } = PURCHASE.resolve(visit, sent, {
       ok: true,
       answer: { ...answer, pricing: priced(27) },
     })
@@ -74,7 +80,7 @@ describe('a registered purchase', () => {
       ...visit,
       shopping: { ...visit.shopping, cart: { ...visit.shopping.cart, revision: 8 } },
     }
-    const { change } = resolveRegistration(edited, sent, { ok: true, answer })
+    const { change } = PURCHASE.resolve(edited, sent, { ok: true, answer })
     expect(change.purchase?.registeredRevision).toBe(7)
     expect(change.shopping).toBeUndefined()
   })
@@ -85,7 +91,7 @@ describe('a registered purchase', () => {
     'selectedAlreadyContracted',
     'downgrade',
   ] as const)('of the type %s may not go on', (customerType) => {
-    expect(resolveRegistration(visit, sent, { ok: true, answer: { ...answer, customerType } }).outcome).toBe(
+    expect(PURCHASE.resolve(visit, sent, { ok: true, answer: { ...answer, customerType } }).outcome).toBe(
       'restricted',
     )
   })
@@ -103,21 +109,21 @@ describe('an accepted contract', () => {
   })
 
   test('stays accepted when the same cart of the same person is registered again', () => {
-    const { change } = resolveRegistration(accepted(7, sent.person), sent, { ok: true, answer })
+    const { change } = PURCHASE.resolve(accepted(7, person), sent, { ok: true, answer })
     expect(change.purchase).toMatchObject({ acceptedHash: 'a1', isAcceptanceLost: false })
   })
 
   test.each([
-    ['another cart', accepted(6, sent.person)],
+    ['another cart', accepted(6, person)],
     ['another person', accepted(7, '{"cpf":"2"}')],
-    ['the lead of a new session', accepted(7, sent.person, 'lead of a lost session')],
+    ['the lead of a new session', accepted(7, person, 'lead of a lost session')],
   ])('loses its acceptance with %s', (_what, state) => {
-    const { change } = resolveRegistration(state, sent, { ok: true, answer })
+    const { change } = PURCHASE.resolve(state, sent, { ok: true, answer })
     expect(change.purchase).toMatchObject({ acceptedHash: null, isAcceptanceLost: true })
   })
 
   test('loses its acceptance with a product that is removed', () => {
-    const { change } = resolveRegistration(accepted(7, sent.person), sent, {
+    const { change } = PURCHASE.resolve(accepted(7, person), sent, {
       ok: true,
       answer: { ...answer, pricing: priced(27) },
     })
@@ -127,7 +133,7 @@ describe('an accepted contract', () => {
 
 describe('a refused registration', () => {
   test('with nothing left to sell empties the cart and shows the restriction', () => {
-    const { change, outcome, notice } = resolveRegistration(visit, sent, refusal(-12))
+    const { change, outcome, notice } = PURCHASE.resolve(visit, sent, refusal(-12))
     expect(outcome).toBe('restricted')
     expect(change.customer?.customerType).toBe('selectedUnserved')
     expect(change.shopping?.cart.lines).toEqual([])
@@ -135,13 +141,13 @@ describe('a refused registration', () => {
   })
 
   test('for a smaller plan is a downgrade', () => {
-    const { change, outcome } = resolveRegistration(visit, sent, refusal(-111))
+    const { change, outcome } = PURCHASE.resolve(visit, sent, refusal(-111))
     expect(outcome).toBe('restricted')
     expect(change.customer?.customerType).toBe('downgrade')
   })
 
   test('for anything else is told and changes nothing', () => {
-    expect(resolveRegistration(visit, sent, refusal(-99))).toEqual({
+    expect(PURCHASE.resolve(visit, sent, refusal(-99))).toEqual({
       change: {},
       notice: { kind: 'refused', code: -99 },
       outcome: 'failed',
