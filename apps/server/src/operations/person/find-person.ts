@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../../database/schema.ts'
-import { occasionsAbout } from '../../repositories/mail-occasions.ts'
+import { occasionsAbout } from '../../job-handlers/mails.ts'
+import type { MailSubject } from '../../services/mail/define-mail.ts'
 import { anyIn, type FoundPurchase, findPurchases, type Reading } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
 import { idsOf, normaliseId, type Subject } from './subject.ts'
@@ -104,7 +105,7 @@ function findMessages(
     order: own.flatMap(({ orders }) => orders.map(({ id }) => id)),
     code: codes.map(({ id }) => id),
     proposal: own.flatMap(({ proposals }) => proposals.map(({ id }) => id)),
-  })
+  } satisfies Record<MailSubject, readonly string[]>)
   return db
     .selectFrom('mailMessages')
     .selectAll()

@@ -7,6 +7,7 @@ import {
   markOrderEmailValidated,
 } from '../../repositories/contract-links.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
+import { contractCopyMail } from '../hiring/mail-contract-copy.ts'
 import { countAsProven } from '../hiring/unproven-orders.ts'
 import { hashContractLink } from './contract-link.ts'
 
@@ -34,7 +35,7 @@ export async function proveEmail(
     if (order === null) return null
     const isFirst = await markOrderEmailValidated(trx, order.id, at)
     if (isFirst) {
-      await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: order.id })
+      await contractCopyMail.enqueue(trx, jobs, { orderId: order.id })
       await jobs.enqueue(trx, 'portal-hand-over', { orderId: order.id })
     }
     return { ...order, emailValidatedAt: order.emailValidatedAt ?? at, isFirst }
