@@ -230,7 +230,9 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
       const links = () => strict.mails.items.filter(({ to }) => to.replace(/\+\d+/, '') === email)
       await vi.waitFor(async () => expect([links().length, await openLinks()]).toEqual([10, 2]), 240_000)
       const { rows } = await sql<{ data: JobData['contract-link'] }>`select data from pgboss.job
-        where name = 'contract-link' and state in ('retry', 'active')`.execute(strict.parts.database.kysely)
+        where name = 'contract-link' and state in ('created', 'retry', 'active')`.execute(
+        strict.parts.database.kysely,
+      )
       const waiting = rows.map(({ data }) => data)
       expect(waiting).toHaveLength(2)
       for (const job of waiting)
