@@ -17,8 +17,8 @@ const DAY_MS = 24 * 3600_000
 
 /**
  * Mails the link that proves an order's e-mail, to the address that the buyer typed, as long as that is of use: not
- * once it is proven, nor after `endsAt`, an ISO time. One message for ever, with no word of theirs and nothing attached,
- * since it may be anybody's (docs/decisions/037). The contract's copy follows the press.
+ * once it is proven, nor after `endsAt`, an ISO time. One message for ever, with no word of theirs and nothing
+ * attached, since it may be anybody's (docs/decisions/037). The contract's copy follows the press.
  */
 export const contractLinkMail = defineMail({
   kind: 'contract-link',
