@@ -34,7 +34,7 @@ export const SERVER_FLOORS = [
   { rooms: ['ports', 'config', 'config.ts', 'migrations'], holds: 'the shapes of the outside world' },
   { rooms: ['database'], holds: 'the database and its tables' },
   { rooms: ['process'], holds: 'what one process has: log, metrics, switches, clock, secret' },
-  { rooms: ['contract-pdf', 'mail-texts', 'outcome'], holds: 'documents, letters, answers; who asks' },
+  { rooms: ['contract-pdf', 'outcome'], holds: 'documents, answers; who asks' },
   { rooms: ['repositories'], holds: 'the SQL' },
   { rooms: ['protection', 'jobs', 'adapters'], holds: 'limits, queues, the outside world' },
   { rooms: ['parts.ts'], holds: 'what everything above is given' },

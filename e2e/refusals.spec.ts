@@ -25,8 +25,8 @@ const DEFAULT_TITLE = 'Desculpe, algo inesperado aconteceu :('
 /** What is told beside the field, since it is about what stands there. */
 const BESIDE_THE_FIELD: readonly number[] = [REFUSALS.cnpjInvalid.code, REFUSALS.companyUnknown.code]
 
-const kindOf = ({ variant, contact, button: closing, closing: { kind } }: RefusalRow['warning']) =>
-  [variant, contact, closing, kind].join()
+const kindOf = ({ variant, way, button: closing, closing: { kind } }: RefusalRow['warning']) =>
+  [variant, way.kind === 'people', closing, kind].join()
 const ROWS = Object.entries(REFUSALS)
 const longest = (length: (row: RefusalRow) => number) => Math.max(...ROWS.map(([, row]) => length(row)))
 const LONGEST_TEXT = longest(({ text }) => text.length)
@@ -129,15 +129,16 @@ test.describe('whatever a call refuses', () => {
           return
         }
         const dialog = page.getByRole('dialog', { name: warning.title, exact: true })
+        const isForPeople = warning.way.kind === 'people'
         await expect(dialog).toContainText(said)
         await expect(dialog.getByText('Código do erro:')).toHaveCount(
-          warning.contact || warning.variant === 'error' ? 1 : 0,
+          isForPeople || warning.variant === 'error' ? 1 : 0,
         )
-        await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 3 : 0)
+        await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(isForPeople ? 3 : 0)
         const { kind } = warning.closing
         const close = closeBy(dialog, BUTTON_WORDS[warning.button])
         // What a modal is made of goes by these two; the words of its one button say nothing to axe.
-        const parts = `${warning.variant} ${warning.contact}`
+        const parts = `${warning.variant} ${isForPeople}`
         if (!judged.has(parts)) await expectAccessible()
         judged.add(parts)
         await atBothWidths(page, async () => {

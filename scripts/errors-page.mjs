@@ -59,8 +59,8 @@ export async function writeErrorsPage() {
   ].join('\n')
 }
 
-function looks({ title, variant, closing, contact }) {
-  return [title, variant, CLOSINGS[closing.kind](closing), contact ? 'phones and e-mail' : '']
+function looks({ title, variant, closing, way }) {
+  return [title, variant, CLOSINGS[closing.kind](closing), way.kind === 'people' ? 'phones and e-mail' : '']
 }
 
 function table(titles, rows) {

@@ -5,7 +5,7 @@ import { CART_REFUSALS } from './refusals/cart.ts'
 import { COMPANY_REFUSALS } from './refusals/company.ts'
 import { HIRING_REFUSALS } from './refusals/hiring.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
-import type { RefusalRow } from './refusals/refusal-row.ts'
+import { type RefusalRow, USUAL } from './refusals/refusal-row.ts'
 import { REQUEST_REFUSALS } from './refusals/request.ts'
 import { type CodeOf, type NameOf, nameOf, REFUSALS } from './refusals.ts'
 
@@ -37,6 +37,15 @@ test('a row without one of its parts does not compile', () => {
   // @ts-expect-error: it does not say how it is shown
   const rows = { somethingElse: row } as const satisfies Record<string, RefusalRow>
   expect(rows.somethingElse).toBe(row)
+  const { way: _, ...look } = USUAL
+  // @ts-expect-error: it does not say whose matter it is
+  const wayless = { ...row, warning: look } satisfies RefusalRow
+  expect(wayless.warning).toBe(look)
+})
+
+test('a text that sends to the chat says where to go without one', () => {
+  const toChat = Object.values<RefusalRow>(REFUSALS).filter(({ text }) => /chat/i.test(text))
+  expect(toChat.map(({ code, warning }) => [code, typeof warning.withoutChat])).toEqual([[-88, 'string']])
 })
 
 /** What was agreed to the letter, by the number that partners read; of three only the beginning. */

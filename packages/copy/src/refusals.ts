@@ -40,9 +40,3 @@ export function nameOf(code: number): RefusalName
 export function nameOf(code: number): RefusalName {
   return NAMES.get(code) ?? 'uncatalogued'
 }
-
-/** One column of the table by number, in the order of numbers. */
-export function columnOf<K extends keyof RefusalRow>(column: K): Readonly<Record<ReturnCode, RefusalRow[K]>> {
-  const rows: readonly RefusalRow[] = Object.values(REFUSALS).toSorted((one, other) => other.code - one.code)
-  return Object.fromEntries(rows.map((row) => [row.code, row[column]])) as Record<ReturnCode, RefusalRow[K]>
-}

@@ -83,10 +83,7 @@ export async function sendWritten<C extends CallDefinition>(
     return { ok: false, problem: noAnswer }
   }
   if (response.status >= 400) {
-    return {
-      ok: false,
-      problem: readProblem(response.status, response.body, response.headers['retry-after']),
-    }
+    return { ok: false, problem: readProblem(response.status, response.body, response.headers) }
   }
   return { ok: true, answer: readAnswer(call, response) as AnswerOf<C>, headers: response.headers }
 }

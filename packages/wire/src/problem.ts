@@ -16,9 +16,17 @@ export const problemBody = wireObject({
   fields: ['campos', z.array(fieldProblem).optional()],
 })
 
+/**
+ * Header of an answer that says another refusal's words: the number of that one. 503 is two things, a store that is
+ * closed and one that is broken, which says -6 here (docs/rules/refusals.md: closed-or-broken).
+ */
+export const SAID_CODE_HEADER = 'x-codigo-descricao'
+
 /** A refused call as its caller sees it. `retryAfter` in seconds. */
 export interface CallProblem {
   readonly code: ReturnCode
+  /** The refusal whose words it says, where that is another one. */
+  readonly saidCode?: ReturnCode
   readonly status: number
   readonly description: string
   readonly fields: readonly { readonly field: string; readonly message: string }[]
@@ -32,15 +40,22 @@ const upstreamBody = z.looseObject({
 })
 
 /** Reads a refusal from either shape that gateways use; an unreadable one is `uncatalogued`. */
-export function readProblem(status: number, body: unknown, retryAfter?: string): CallProblem {
+export function readProblem(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): CallProblem {
   const read = upstreamBody.safeParse(body)
   const told = read.success ? (read.data.codigoRetorno ?? read.data.mensagem) : undefined
+  const retryAfter = headers['retry-after']
   const seconds = Number(retryAfter)
+  const said = headers[SAID_CODE_HEADER]
   return {
     code: REFUSALS[told ? nameOf(told.codigo) : 'uncatalogued'].code,
     status,
     description: told?.descricao ?? '',
     fields: (read.data?.campos ?? []).map(({ campo, mensagem }) => ({ field: campo, message: mensagem })),
+    ...(said ? { saidCode: REFUSALS[nameOf(Number(said))].code } : {}),
     ...(Number.isFinite(seconds) && retryAfter ? { retryAfter: seconds } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Channel, Issuer } from '@benefits/domain/catalogue/issuer'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import { escapeHtml } from '../mail-texts/mail-page.ts'
+import { escapeHtml } from '../services/mail/mail-page.ts'
 import { issuerPageStyle } from './page-style.ts'
 
 /** A page that a link of a message opens: what it says, and the one thing that can be done on it. Texts are plain. */

@@ -1,44 +1,35 @@
-import type { JobData } from '../jobs/queues.ts'
+import type { JobData, QueueName } from '../jobs/queues.ts'
 import type { Parts } from '../parts.ts'
-import { mailCode } from '../services/access/mail-code.ts'
+import { OwnError } from '../ports/own-error.ts'
 import { chainAcceptances } from '../services/contract/chain-acceptances.ts'
 import { handOverOrder } from '../services/hiring/hand-over-order.ts'
-import { mailContractCopy } from '../services/hiring/mail-contract-copy.ts'
-import { mailWaitingLink } from '../services/hiring/mail-contract-link.ts'
+import { contractLinkMail } from '../services/hiring/mail-contract-link.ts'
 import { renderFinalContract } from '../services/hiring/render-final-contract.ts'
-import { followUpLead } from '../services/lead/follow-up-lead.ts'
+import { leadFollowUpMail } from '../services/lead/follow-up-lead.ts'
 import { voidCard } from '../services/payment/void-card.ts'
-import { mailProposal } from '../services/proposal/mail-proposal.ts'
+import { findMail } from './mails.ts'
 
-type Letter = JobData['mail']
-
-/** Who writes each kind of message. */
-const LETTERS: {
-  readonly [Kind in Letter['kind']]: (letter: Extract<Letter, { kind: Kind }>, parts: Parts) => Promise<void>
-} = {
-  'verification-code': ({ verificationCodeId }, parts) => mailCode(verificationCodeId, parts),
-  'contract-copy': ({ orderId }, parts) => mailContractCopy(orderId, parts),
-  proposal: ({ proposalId }, parts) => mailProposal(proposalId, parts),
+/** What works on each queue. Handlers may run twice for one job and do its work once. */
+const HANDLERS: { readonly [Q in QueueName]: (data: JobData[Q], parts: Parts) => Promise<void> } = {
+  mail: async (job, parts) => {
+    const mail = findMail(job.kind)
+    // Enqueued by a process that is newer: another one will know it.
+    if (!mail) throw new OwnError(`There is no mail of the kind ${job.kind}.`)
+    await mail.send(job, parts)
+  },
+  'contract-link': contractLinkMail.send,
+  'lead-follow-up': leadFollowUpMail.send,
+  'render-final-contract': ({ orderId }, parts) => renderFinalContract(orderId, parts),
+  'portal-hand-over': ({ orderId }, parts) => handOverOrder(orderId, parts),
+  'void-card': ({ authorisationId }, parts) => voidCard(authorisationId, parts),
+  'chain-evidence': ({ issuer }, parts) => chainAcceptances(issuer, parts),
 }
 
-/** As jobs spell the kinds that were enqueued before mails had one spelling; a job may wait for weeks. */
-const FORMER_KINDS: Readonly<Record<string, Letter['kind']>> = {
-  verificationCode: 'verification-code',
-  contractCopy: 'contract-copy',
-}
-
-function write<Kind extends Letter['kind']>(letter: Extract<Letter, { kind: Kind }>, parts: Parts) {
-  return LETTERS[(FORMER_KINDS[letter.kind] ?? letter.kind) as Kind](letter, parts)
-}
-
-/** The map of the jobs: what works on each queue. Handlers may run twice for one job and do its work once. */
+/** Has every queue worked on. */
 export function registerHandlers(parts: Parts): void {
-  const { jobs } = parts
-  jobs.registerHandler('mail', (letter) => write(letter, parts))
-  jobs.registerHandler('contract-link', (link) => mailWaitingLink(link, parts))
-  jobs.registerHandler('render-final-contract', ({ orderId }) => renderFinalContract(orderId, parts))
-  jobs.registerHandler('portal-hand-over', ({ orderId }) => handOverOrder(orderId, parts))
-  jobs.registerHandler('lead-follow-up', ({ leadId }) => followUpLead(leadId, parts))
-  jobs.registerHandler('void-card', ({ authorisationId }) => voidCard(authorisationId, parts))
-  jobs.registerHandler('chain-evidence', ({ issuer }) => chainAcceptances(issuer, parts))
+  for (const queue of Object.keys(HANDLERS) as QueueName[]) register(queue, parts)
+}
+
+function register<Q extends QueueName>(queue: Q, parts: Parts): void {
+  parts.jobs.registerHandler(queue, (data) => HANDLERS[queue](data, parts))
 }

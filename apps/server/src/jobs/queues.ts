@@ -1,15 +1,9 @@
 import type { Queue } from 'pg-boss'
-import type { MailKindName } from '../repositories/mail-occasions.ts'
 
-/**
- * What each queue's jobs carry: ids, never personal data, codes or documents. A verification code is derived again from
- * its id when the message is written, so that it is stored nowhere in clear (decision 007).
- */
+/** What each queue's jobs carry: ids, never personal data, codes or documents. */
 export interface JobData {
-  mail:
-    | { readonly kind: Extract<MailKindName, 'verification-code'>; readonly verificationCodeId: string }
-    | { readonly kind: Extract<MailKindName, 'contract-copy'>; readonly orderId: string }
-    | { readonly kind: Extract<MailKindName, 'proposal'>; readonly proposalId: string }
+  /** Which mail, and what that one is about (`services/mail/define-mail.ts`). */
+  mail: { readonly kind: string; readonly [id: string]: string }
   /** `endsAt`: ISO time after which the link is mailed no more. */
   'contract-link': { readonly orderId: string; readonly endsAt: string }
   'portal-hand-over': { readonly orderId: string }

@@ -2,7 +2,7 @@ import { Server, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS } from '@benefits/copy/refusals'
-import { problemBody } from '@benefits/wire/problem'
+import { problemBody, SAID_CODE_HEADER } from '@benefits/wire/problem'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import type { Switches } from '../process/switches.ts'
@@ -107,6 +107,7 @@ function unreadAnswer(): string {
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     `retry-after: ${RETRY_SOON_SECONDS}`,
+    `${SAID_CODE_HEADER}: ${REFUSALS.serviceAway.code}`,
     'cache-control: no-store',
     'connection: close',
     '',

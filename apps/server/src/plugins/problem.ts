@@ -2,7 +2,7 @@ import type { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
 import { MOST_FIELDS } from '@benefits/wire/input/refusal'
-import { problemBody } from '@benefits/wire/problem'
+import { problemBody, SAID_CODE_HEADER } from '@benefits/wire/problem'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 
@@ -43,6 +43,7 @@ export function sendProblem(
   const { issuer } = request.scope?.content ?? server.mainIssuer
   if (details.retryAfter !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(details.retryAfter)))
+  if (details.saying !== undefined) reply.header(SAID_CODE_HEADER, String(REFUSALS[details.saying].code))
   server.metrics.refusals.inc({ code: String(code) })
   return reply
     .code(details.status ?? status)

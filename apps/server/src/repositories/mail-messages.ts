@@ -1,11 +1,12 @@
 import type { Database, Db } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { toJson } from '../database/to-json.ts'
-import type { MailOccasion } from './mail-occasions.ts'
+
+/** Why a mail is sent: its kind and the id of what it is about. One occasion, one message. */
+export type MailOccasion = `${string}:${string}`
 
 /** A message as it is remembered: its text is not stored, since it may hold a code. */
 export interface StoredMessage {
-  /** Why it is sent: one occasion, one message. */
   readonly occasion: MailOccasion
   readonly recipient: string
   readonly subject: string

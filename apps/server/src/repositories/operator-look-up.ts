@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { EVIDENCE_PERSON_IDS, LEAD_PERSON_IDS, namesOne } from '../database/person-ids.ts'
 import type { Row } from '../database/schema.ts'
-import { occasionsAbout } from './mail-occasions.ts'
+import type { MailOccasion } from './mail-messages.ts'
 
 /** An order as an operator sees it: ids, numbers and states. */
 export type FoundOrder = Pick<
@@ -48,12 +48,12 @@ export function findOrders(db: Db, { by, value }: OrderName): Promise<FoundOrder
     .execute()
 }
 
-/** The messages of an order: what went, when, and what waits. */
-export function findOrderMessages(db: Db, orderId: string) {
+/** The messages of occasions: what went, when, and what waits. */
+export function findMessages(db: Db, occasions: readonly MailOccasion[]) {
   return db
     .selectFrom('mailMessages')
     .select(['id', 'dedupeKey as occasion', 'sentAt', 'createdAt'])
-    .where('dedupeKey', 'in', occasionsAbout({ lead: [], order: [orderId], code: [], proposal: [] }))
+    .where('dedupeKey', 'in', occasions)
     .orderBy('createdAt')
     .execute()
 }
@@ -102,7 +102,7 @@ export async function findLead(db: Db, id: string) {
 }
 
 /** Forgets that a message of an order was sent, so that its job sends another one; false where none was sent. */
-export async function forgetSent(db: Db, occasion: string): Promise<boolean> {
+export async function forgetSent(db: Db, occasion: MailOccasion): Promise<boolean> {
   const gone = await db
     .deleteFrom('mailMessages')
     .where('dedupeKey', '=', occasion)

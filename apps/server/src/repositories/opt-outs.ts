@@ -14,3 +14,14 @@ export async function insertOptOut(db: Kysely<Tables>, recipientHash: string, at
 export async function deleteOptOut(db: Kysely<Tables>, recipientHash: string): Promise<void> {
   await db.deleteFrom('mailOptOuts').where('recipientHash', '=', recipientHash).execute()
 }
+
+/** Whether a recipient wants no bulk mail, by its hashes. */
+export async function hasOptedOut(db: Kysely<Tables>, recipientHashes: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailOptOuts')
+    .select('recipientHash')
+    .where('recipientHash', 'in', recipientHashes)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { JobData } from '../../src/jobs/queues.ts'
-import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
-import { mailWaitingLink } from '../../src/services/hiring/mail-contract-link.ts'
+import { contractCopyMail } from '../../src/services/hiring/mail-contract-copy.ts'
+import { contractLinkMail } from '../../src/services/hiring/mail-contract-link.ts'
 import { databases } from '../support/databases.ts'
 import { onRealPaper } from '../support/plain-paper.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -143,7 +143,7 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
       clock += 1000
       expect((await pressLink(server, number)).body).toContain('<h1>E-mail confirmado</h1>')
       expect((await server.inject({ url: await linkOf(server, number) })).body).toContain('E-mail confirmado')
-      await mailContractCopy(id, server.parts)
+      await contractCopyMail.send({ orderId: id }, server.parts)
       expect(await validatedAt(id)).toEqual(first)
       expect(mailsTo(email).map(({ attachments = [] }) => attachments.length)).toEqual([0, 1])
     })
@@ -173,7 +173,7 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
     // The mail has left a moment before its row says so.
     const forget = () => ofLink.where('sentAt', 'is not', null).set({ sentAt: null }).executeTakeFirst()
     await vi.waitFor(async () => expect((await forget()).numUpdatedRows).toBe(1n), 240_000)
-    await mailContractCopy(id, server.parts)
+    await contractCopyMail.send({ orderId: id }, server.parts)
     const [one, again] = mailsTo(email)
     expect([again?.id, again?.text]).toEqual([one?.id, one?.text])
     const rows = await kysely.selectFrom('orders').selectAll().where('id', '=', id).execute()
@@ -230,13 +230,15 @@ describe.each(databases)('the link of an order without an account on %s', (kind)
       const links = () => strict.mails.items.filter(({ to }) => to.replace(/\+\d+/, '') === email)
       await vi.waitFor(async () => expect([links().length, await openLinks()]).toEqual([10, 2]), 240_000)
       const { rows } = await sql<{ data: JobData['contract-link'] }>`select data from pgboss.job
-        where name = 'contract-link' and state in ('retry', 'active')`.execute(strict.parts.database.kysely)
+        where name = 'contract-link' and state in ('created', 'retry', 'active')`.execute(
+        strict.parts.database.kysely,
+      )
       const waiting = rows.map(({ data }) => data)
       expect(waiting).toHaveLength(2)
       for (const job of waiting)
-        await expect(mailWaitingLink(job, strict.parts)).rejects.toThrow('gets no more')
+        await expect(contractLinkMail.send(job, strict.parts)).rejects.toThrow('gets no more')
       offset = 7 * DAY + 60_000
-      for (const job of waiting) await mailWaitingLink(job, strict.parts)
+      for (const job of waiting) await contractLinkMail.send(job, strict.parts)
       offset = 0
       expect(links()).toHaveLength(10)
     })

@@ -9,7 +9,7 @@ import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
 import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { handOverOrder } from '../../src/services/hiring/hand-over-order.ts'
-import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
+import { contractCopyMail } from '../../src/services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
 import { databases, openTestDatabase } from '../support/databases.ts'
 import { onRealPaper } from '../support/plain-paper.ts'
@@ -108,7 +108,7 @@ describe.each(databases)('hiring on %s', (kind) => {
         return (await rows.where('dedupeKey', '=', `contract-copy:${idPedido}`).executeTakeFirst())?.sentAt
       }
       await vi.waitFor(async () => expect(await isMarked()).toBeInstanceOf(Date), 240_000)
-      await mailContractCopy(idPedido, server.parts)
+      await contractCopyMail.send({ orderId: idPedido }, server.parts)
       await renderFinalContract(idPedido, server.parts)
 
       const [mail, ...more] = server.mails.items.filter(mailOf(numeroPedido))
@@ -411,7 +411,9 @@ describe.each(databases)('hiring on %s', (kind) => {
   })
 
   test('an order that is not there is neither mailed nor handed over, nor made a document of', async () => {
-    await expect(mailContractCopy(newId(), server.parts)).rejects.toThrow('has no final contract to mail yet')
+    await expect(contractCopyMail.send({ orderId: newId() }, server.parts)).rejects.toThrow(
+      'has no final contract to mail yet',
+    )
     await expect(handOverOrder(newId(), server.parts)).rejects.toThrow('has no final contract yet')
     await expect(renderFinalContract(newId(), server.parts)).resolves.toBeUndefined()
   })
@@ -518,7 +520,9 @@ test.each(databases)(
     const hired = await actAs(first, buyer).hire(cartId)
     expect(hired.statusCode).toBe(201)
     const { idPedido } = hired.json<{ idPedido: string }>()
-    await expect(mailContractCopy(idPedido, first.parts)).rejects.toThrow('has no final contract to mail yet')
+    await expect(contractCopyMail.send({ orderId: idPedido }, first.parts)).rejects.toThrow(
+      'has no final contract to mail yet',
+    )
     await expect(handOverOrder(idPedido, first.parts)).rejects.toThrow('has no final contract yet')
     await first.close()
     const second = await startPurchases(kind, { database })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { toJson } from '../../src/database/to-json.ts'
-import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
+import { leadFollowUpMail } from '../../src/services/lead/follow-up-lead.ts'
 import { databases } from '../support/databases.ts'
 import {
   actAs,
@@ -33,7 +33,7 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     const created = await server.call('POST', '/api/v2/leads', { session: newId(), issuer, channel, body })
     return created.json<{ idSimuleCompre: string }>().idSimuleCompre
   }
-  const followUp = (leadId: string) => followUpLead(leadId, server.parts)
+  const followUp = (leadId: string) => leadFollowUpMail.send({ leadId }, server.parts)
   /** Messages to an address: each of these tests has its own. */
   const mailsTo = (...emails: string[]) => server.mails.items.filter(({ to }) => emails.includes(to))
 
@@ -128,10 +128,10 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
       ...server.parts,
       now: () => new Date(Date.now() + days * 24 * 3600_000),
     })
-    await followUpLead(another, inDays(29))
+    await leadFollowUpMail.send({ leadId: another }, inDays(29))
     expect(mailsTo(email, email.toUpperCase())).toHaveLength(1)
     await followUp(cooperative)
-    await followUpLead(another, inDays(31))
+    await leadFollowUpMail.send({ leadId: another }, inDays(31))
     const texts = mailsTo(email, email.toUpperCase()).map(({ subject }) => subject)
     expect(texts).toEqual([
       'Veja o preço dos benefícios da sua equipe – VR Benefícios',
@@ -158,7 +158,10 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT', email })
     const send = () => Promise.reject(new Error('cut off'))
     await expect(
-      followUpLead(buyer.leadId, { ...parts, ports: { ...parts.ports, mail: { send } } }),
+      leadFollowUpMail.send(
+        { leadId: buyer.leadId },
+        { ...parts, ports: { ...parts.ports, mail: { send } } },
+      ),
     ).rejects.toThrow('cut off')
     await actAs(server, buyer).registerCart([MEALS])
     await followUp(buyer.leadId)
@@ -171,7 +174,7 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     const buyer = await startBuyer(server)
     const send = () => Promise.reject(new Error('cut off'))
     const cutOff = { ...parts, ports: { ...parts.ports, mail: { send } } }
-    await expect(followUpLead(buyer.leadId, cutOff)).rejects.toThrow('cut off')
+    await expect(leadFollowUpMail.send({ leadId: buyer.leadId }, cutOff)).rejects.toThrow('cut off')
     const rows = () =>
       parts.database.kysely
         .selectFrom('mailMessages')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
-import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
+import { leadFollowUpMail } from '../../src/services/lead/follow-up-lead.ts'
 import { databases } from '../support/databases.ts'
 import { pressLink } from './press-link.ts'
 import {
@@ -56,7 +56,7 @@ describe.each(databases)('what a mail says on %s', (kind) => {
     async (issuer) => {
       const [email, cnpj] = [address(), anyCnpj()]
       const { leadId } = await leave(issuer, cnpj, email)
-      await followUpLead(leadId, server.parts)
+      await leadFollowUpMail.send({ leadId }, server.parts)
       const mails = server.mails.items.filter(({ to }) => to === email)
       expect(mails).toHaveLength(1)
       for (const mail of mails) expectNothingTyped(mail, cnpj)

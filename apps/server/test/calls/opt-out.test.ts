@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
+import * as z from 'zod'
+import { newId } from '../../src/database/new-id.ts'
+import { leadFollowUpMail } from '../../src/services/lead/follow-up-lead.ts'
+import { defineMail } from '../../src/services/mail/define-mail.ts'
 import { hashRecipient } from '../../src/services/opt-out/recipient.ts'
 import { databases } from '../support/databases.ts'
 import { type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
@@ -20,7 +23,7 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
    */
   const leave = async (email: string, issuer: string) => {
     const { leadId } = await startBuyer(server, { email, issuer, verified: false })
-    await followUpLead(leadId, server.parts)
+    await leadFollowUpMail.send({ leadId }, server.parts)
     return server.mails.items.filter(({ to }) => to.toLowerCase() === email.toLowerCase())
   }
   /** The address of the way out in a message's text, as a request to this server. */
@@ -139,6 +142,33 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
     },
   )
 
+  test('every mail that offers it has it in its header, and goes to nobody who took it', async () => {
+    const email = anyAddress()
+    const reminder = defineMail({
+      kind: 'reminder',
+      queue: 'mail',
+      data: z.object({ leadId: z.string() }),
+      about: 'lead',
+      idOf: ({ leadId }) => leadId,
+      outlivesPerson: false,
+      limits: [],
+      optOut: 'offered',
+      toldAs: 'Lembrete',
+      find: async () => ({ issuer: 'SICRE' }),
+      recipient: () => email,
+      write: (_found, _parts, wayOut) => ({ subject: 'Lembrete', text: wayOut, html: wayOut }),
+    })
+    const remind = async () => {
+      await reminder.send({ leadId: newId() }, server.parts)
+      return server.mails.items.filter(({ to }) => to === email)
+    }
+    const [first, ...more] = await remind()
+    expect([first?.unsubscribeUrl, more]).toEqual([first?.text, []])
+    const url = wayOutOf(first?.text)
+    expect((await server.inject({ method: 'POST', url, headers: FORM })).statusCode).toBe(200)
+    expect(await remind()).toHaveLength(1)
+  })
+
   test('the page is the host’s issuer’s', async () => {
     for (const [host, name] of [
       ['localhost', 'VR Benefícios'],
@@ -155,7 +185,7 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
 test('a database that is away is told, to be asked again; nothing was done', async () => {
   const server = await startPurchases('embedded')
   const { leadId } = await startBuyer(server)
-  await followUpLead(leadId, server.parts)
+  await leadFollowUpMail.send({ leadId }, server.parts)
   const { pathname, search } = new URL(server.mails.items[0]?.unsubscribeUrl ?? '')
   await server.parts.database.close()
   const answer = await server.inject({ method: 'POST', url: pathname + search, headers: FORM })

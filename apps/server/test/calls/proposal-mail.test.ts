@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { markProposalMailed } from '../../src/repositories/proposals.ts'
 import { hashRecipient } from '../../src/services/opt-out/recipient.ts'
-import { mailProposal } from '../../src/services/proposal/mail-proposal.ts'
+import { proposalMail } from '../../src/services/proposal/mail-proposal.ts'
 import { databases } from '../support/databases.ts'
 import { onRealPaper } from '../support/plain-paper.ts'
 import { withQuickRetries } from '../support/quick-retries.ts'
@@ -109,7 +109,7 @@ describe.each(databases)('a proposal by e-mail on %s', (kind) => {
     const rows = server.parts.database.kysely.selectFrom('mailMessages').select('sentAt')
     const row = rows.where('dedupeKey', '=', `proposal:${made.idProposta}`)
     await vi.waitFor(async () => expect((await row.executeTakeFirst())?.sentAt).toBeInstanceOf(Date), 240_000)
-    await mailProposal(made.idProposta, server.parts)
+    await proposalMail.send({ proposalId: made.idProposta }, server.parts)
     expect(mailsTo(email)).toHaveLength(1)
     const other = await ask(buyer, { lines: [{ ...MEALS, quantidade: 11, valorTotalBeneficios: 5500 }] })
     expect(other.numero).not.toBe(made.numero)
@@ -139,7 +139,7 @@ describe.each(databases)('a proposal by e-mail on %s', (kind) => {
     const body = { uuid: 'visitor', empresaRh: { cnpjRh: buyer.cnpj, qtdFuncionarios: 10, contato } }
     const changed = await actAs(server, buyer).send('PUT', `leads/${buyer.leadId}`, { body })
     expect(changed.statusCode, changed.body).toBe(200)
-    await mailProposal(idProposta, server.parts)
+    await proposalMail.send({ proposalId: idProposta }, server.parts)
     expect([...mailsTo(own), ...mailsTo(victim)]).toEqual([])
   })
 
@@ -149,13 +149,13 @@ describe.each(databases)('a proposal by e-mail on %s', (kind) => {
     const made = await ask(buyer, { enviarPorEmail: false })
     try {
       lateMs = Date.parse(`${made.validade}T23:59:59.999-03:00`) - Date.now() + 1000
-      await mailProposal(made.idProposta, server.parts)
+      await proposalMail.send({ proposalId: made.idProposta }, server.parts)
     } finally {
       lateMs = 0
     }
-    await mailProposal(newId(), server.parts)
+    await proposalMail.send({ proposalId: newId() }, server.parts)
     expect(mailsTo(email)).toEqual([])
-    await mailProposal(made.idProposta, server.parts)
+    await proposalMail.send({ proposalId: made.idProposta }, server.parts)
     expect(mailsTo(email)).toHaveLength(1)
   })
 

@@ -5,7 +5,7 @@ import { registerCalls } from '../../src/calls/register-calls.ts'
 import type { DatabaseKind } from '../../src/database/database.ts'
 import type { Ports } from '../../src/parts.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
-import { mailCode } from '../../src/services/access/mail-code.ts'
+import { verificationCodeMail } from '../../src/services/access/mail-code.ts'
 import { openTestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
@@ -42,7 +42,7 @@ export async function startCalls(
     parts: { now: () => new Date(now), ports: { mail: { send }, ...ports } },
     calls: (parts) => {
       parts.jobs.registerHandler('mail', async (job) => {
-        if (job.kind === 'verification-code') await mailCode(job.verificationCodeId, parts)
+        if (job.kind === verificationCodeMail.kind) await verificationCodeMail.send(job, parts)
       })
       return (app) => registerCalls(app, CALLS, parts)
     },

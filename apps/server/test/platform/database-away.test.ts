@@ -64,6 +64,7 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
     const answer = await asked
     expect(answer.statusCode).toBe(503)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.headers['x-codigo-descricao']).toBe('-6')
     expect(answer.json()).toEqual({
       codigoRetorno: {
         codigo: 503,

@@ -10,7 +10,7 @@ import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { createProtection } from '../../src/protection/create-protection.ts'
 import { LIMITS } from '../../src/protection/limits.ts'
 import type { EventFacts } from '../../src/protection/security-events.ts'
-import { sendMailOnce } from '../../src/services/mail-ledger/send-mail-once.ts'
+import { sendMailOnce } from '../../src/services/mail/send-mail-once.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
 
@@ -47,7 +47,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     opened = await openTestDatabase(kind)
     jobs = createJobs(opened.database, silentLog)
     jobs.registerHandler('mail', async (data) => {
-      if (data.kind === 'contract-copy') mails.record(data.orderId)
+      if (data.kind === 'contract-copy') mails.record(String(data.orderId))
     })
     jobs.registerHandler('portal-hand-over', async ({ orderId }) => handed.record(orderId))
     jobs.registerHandler('chain-evidence', async ({ issuer }) => {

@@ -65,6 +65,8 @@ describe.each(databases)('a person, on %s', (kind) => {
       holds === 'person' ? [table] : [],
     )
     expect(tables).toEqual(expect.arrayContaining([...holding, 'outbox', 'portal']))
+    const messages = made.sections.find(({ table }) => table === 'mail_messages')?.rows
+    expect(messages).toContainEqual(expect.objectContaining({ kind: 'Cópia do contrato' }))
     const json = JSON.stringify(exportAsJson(made))
     for (const secret of [...world.secrets, JOANA.emailContato, JOANA.cpfContato])
       expect(json).not.toContain(secret)

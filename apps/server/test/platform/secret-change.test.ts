@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { LIMITS } from '../../src/protection/limits.ts'
 import { claimFollowUp } from '../../src/repositories/lead-follow-ups.ts'
-import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
-import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
+import { contractCopyMail } from '../../src/services/hiring/mail-contract-copy.ts'
+import { leadFollowUpMail } from '../../src/services/lead/follow-up-lead.ts'
 import { optOutAddress } from '../../src/services/links/opt-out-address.ts'
 import { hashRecipient } from '../../src/services/opt-out/recipient.ts'
 import {
@@ -79,9 +79,9 @@ it('who opted out gets nothing, and a link of before still opts out', async () =
   )
   expect((await after.inject({ url: pathname + search })).statusCode).toBe(400)
   expect((await amid.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200)
-  await followUpLead(leadId, amid.parts)
+  await leadFollowUpMail.send({ leadId }, amid.parts)
   expect(amid.mails.items.filter(({ to }) => to === email)).toEqual([])
-  await followUpLead(leadId, after.parts)
+  await leadFollowUpMail.send({ leadId }, after.parts)
   expect(after.mails.items.filter(({ to }) => to === email)).toHaveLength(1)
 })
 
@@ -112,7 +112,7 @@ it('an order’s link stays the one that was mailed', async () => {
   const mailed = await before.mails.first(({ text }) => text.includes('/mensagens/contrato?chave='))
   const { kysely } = database.database
   await kysely.deleteFrom('mailMessages').where('dedupeKey', '=', `contract-link:${orderId}`).execute()
-  await mailContractCopy(orderId, amid.parts)
+  await contractCopyMail.send({ orderId }, amid.parts)
   const linkOf = (text: string) => /mensagens\/contrato\?chave=[\w-]+/.exec(text)?.[0]
   expect(linkOf(amid.mails.items.at(-1)?.text ?? '')).toBe(linkOf(mailed.text))
 })

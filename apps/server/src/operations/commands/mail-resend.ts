@@ -1,7 +1,8 @@
 import { listOpenJobs } from '../../jobs/engine-tables.ts'
 import { forgetSent } from '../../repositories/operator-look-up.ts'
 import { findOrder } from '../../repositories/orders.ts'
-import { enqueueContractLink } from '../../services/hiring/mail-contract-link.ts'
+import { contractCopyMail } from '../../services/hiring/mail-contract-copy.ts'
+import { contractLinkMail, enqueueContractLink } from '../../services/hiring/mail-contract-link.ts'
 import { change } from './change.ts'
 import { type Command, EXIT } from './command.ts'
 import { findOrderToSend } from './name-order.ts'
@@ -24,10 +25,11 @@ export const mailResend: Command = {
       return { exit: EXIT.underWay, json: { enqueued: false, order: number }, text }
     }
     const jobs = await desk.jobs()
-    const kind = emailValidatedAt === null ? 'contract-link' : 'contract-copy'
+    const isProven = emailValidatedAt !== null
+    const { kind } = isProven ? contractCopyMail : contractLinkMail
     await change(desk, { command: 'mail resend', target: number }, async (trx) => {
       await forgetSent(trx, `${kind}:${id}`)
-      if (kind === 'contract-copy') await jobs.enqueue(trx, 'mail', { kind, orderId: id })
+      if (isProven) await contractCopyMail.enqueue(trx, jobs, { orderId: id })
       else await enqueueContractLink(trx, id, { jobs, config: desk.config(), now: desk.now })
     })
     return { json: { enqueued: true, order: number, kind }, text: `Order ${number}: ${kind} is sent again.` }

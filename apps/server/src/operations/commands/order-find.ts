@@ -1,5 +1,6 @@
+import { occasionsAbout } from '../../job-handlers/mails.ts'
 import { listOpenJobs } from '../../jobs/engine-tables.ts'
-import { findOrderMessages, findOrders, MOST_FOUND } from '../../repositories/operator-look-up.ts'
+import { findMessages, findOrders, MOST_FOUND } from '../../repositories/operator-look-up.ts'
 import { type Command, EXIT } from './command.ts'
 import { readOrderName } from './name-order.ts'
 import { asLines } from './print.ts'
@@ -18,7 +19,7 @@ export const orderFind: Command = {
     )
     const shown = []
     for (const order of orders) {
-      const messages = await findOrderMessages(kysely, order.id)
+      const messages = await findMessages(kysely, occasionsAbout({ order: [order.id] }))
       shown.push({
         ...order,
         messages: messages.map(({ occasion, sentAt }) => ({ kind: occasion.split(':')[0], sentAt })),

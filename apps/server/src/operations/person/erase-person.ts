@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/in-transaction.ts'
+import { mailOfOccasion } from '../../job-handlers/mails.ts'
 import { eraseJobErrors } from '../../jobs/engine-tables.ts'
-import { outlivesPerson } from '../../repositories/mail-occasions.ts'
 import { type Count, type Counts, erasePurchase } from './erase-purchase.ts'
 import { answersOf, type FoundPerson } from './find-person.ts'
 import { personalValues } from './person-files.ts'
@@ -31,7 +31,7 @@ export async function erasePerson(trx: Trx, found: FoundPerson, now: Date): Prom
 
 /** Some keep their occasion, without the person: a job that runs twice would send them again. */
 async function eraseMessages(trx: Trx, { messages }: FoundPerson): Promise<Counts> {
-  const copies = messages.filter(({ dedupeKey }) => outlivesPerson(dedupeKey))
+  const copies = messages.filter(({ dedupeKey }) => mailOfOccasion(dedupeKey)?.outlivesPerson)
   const others = messages.filter((message) => !copies.includes(message))
   await deleteOf(
     trx,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/schema.ts'
+import type { Row, Tables } from '../../database/schema.ts'
+import { mailOfOccasion } from '../../job-handlers/mails.ts'
 import type { ObjectStore } from '../../ports/object-store.ts'
 import { readDocumentsOfLead } from '../../repositories/order-documents.ts'
 import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
@@ -72,7 +73,7 @@ export function exportPerson(found: FoundPerson, facts: ExportFacts): readonly E
       'card_authorisations',
       own.flatMap(({ cards }) => pickAll(cards, CARD_COLUMNS)),
     ),
-    of('mail_messages', pickAll(messages, ['recipient', 'subject', 'attachments', 'createdAt', 'sentAt'])),
+    of('mail_messages', messages.map(exportMessage)),
     of('faq_votes', pickAll(votes, ['issuer', 'articleId', 'vote', 'updatedAt'])),
     of('idempotency_records', facts.answers > 0 ? [{ quantity: facts.answers }] : []),
     { table: 'outbox', title: PERSON_FILES.outbox.title, rows: facts.files.outbox.map((file) => ({ file })) },
@@ -173,6 +174,14 @@ function exportEvidences(
     const isTheirs = idsIn({ place: 'accepted', cpf, email }).some((id) => known.has(id))
     return isTheirs ? [pick(record, EVIDENCE_MEMBERS)] : []
   })
+}
+
+function exportMessage(message: Row<'mailMessages'>) {
+  const kind = mailOfOccasion(message.dedupeKey)?.toldAs
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...pick(message, ['recipient', 'subject', 'attachments', 'createdAt', 'sentAt']),
+  }
 }
 
 function exportOrders({ orders }: FoundPurchase, facts: ExportFacts): ExportSection['rows'] {

@@ -1,8 +1,9 @@
 import { STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../../database/schema.ts'
+import { occasionsAbout } from '../../job-handlers/mails.ts'
 import { HAS_CONFIRMED_ORDER } from '../../repositories/accounts.ts'
-import { occasionsAbout } from '../../repositories/mail-occasions.ts'
+import type { MailSubject } from '../../services/mail/define-mail.ts'
 import { anyIn, type FoundPurchase, findPurchases, type Reading } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
 import { idsOf, normaliseId, type Subject } from './subject.ts'
@@ -108,7 +109,7 @@ function findMessages(
     order: own.flatMap(({ orders }) => orders.map(({ id }) => id)),
     code: codes.map(({ id }) => id),
     proposal: own.flatMap(({ proposals }) => proposals.map(({ id }) => id)),
-  })
+  } satisfies Record<MailSubject, readonly string[]>)
   return db
     .selectFrom('mailMessages')
     .selectAll()

@@ -13,6 +13,7 @@ import { hasProven } from '../../repositories/verifications.ts'
 import { CODE_RULES } from './code-rules.ts'
 import { type CodeRequester, secondsUntilNextCode } from './code-shares.ts'
 import { deriveCode, hashCode } from './derive-code.ts'
+import { verificationCodeMail } from './mail-code.ts'
 import { mailboxHashesOf } from './owner-link.ts'
 
 /** Somebody who asks for a code, and to which e-mail (lower case) it would go. */
@@ -112,12 +113,8 @@ export async function sendCode(
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_RULES.lifeMs),
   })
-  await jobs.enqueue(
-    trx,
-    'mail',
-    { kind: 'verification-code', verificationCodeId: id },
-    { singletonKey: id, isUrgent: true },
-  )
+  const options = { singletonKey: id, isUrgent: true }
+  await verificationCodeMail.enqueue(trx, jobs, { verificationCodeId: id }, options)
   return 0
 }
 

@@ -1,4 +1,4 @@
-import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
+import { REFUSALS_FOR_GOOD } from '@benefits/copy/refusals/registry-refusals'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { afterCommit } from '../../database/transaction-scope.ts'
@@ -76,14 +76,7 @@ export async function hire(
   return hired
 }
 
-/** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
-const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
-  ...FINAL_REGISTRY_REFUSALS,
-  'servedElsewhere',
-  'alreadyContracted',
-  'planAlreadyContracted',
-  'downgradeRefused',
-])
+const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set(REFUSALS_FOR_GOOD)
 
 async function tryToHire(
   address: CartAddress,

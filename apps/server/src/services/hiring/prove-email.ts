@@ -8,6 +8,7 @@ import {
 } from '../../repositories/contract-links.ts'
 import { readHiredDocument } from '../../repositories/order-documents.ts'
 import { hashContractLink } from '../links/contract-link.ts'
+import { contractCopyMail } from './mail-contract-copy.ts'
 import { countAsProven } from './unproven-orders.ts'
 
 type Works = Pick<Parts, 'database' | 'now'>
@@ -34,7 +35,7 @@ export async function proveEmail(
     if (order === null) return null
     const isFirst = await markOrderEmailValidated(trx, order.id, at)
     if (isFirst) {
-      await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: order.id })
+      await contractCopyMail.enqueue(trx, jobs, { orderId: order.id })
       await jobs.enqueue(trx, 'portal-hand-over', { orderId: order.id })
     }
     return { ...order, emailValidatedAt: order.emailValidatedAt ?? at, isFirst }

@@ -4,6 +4,7 @@ import { packPair, readAcceptedDocument, storePair } from '../../repositories/or
 import { findOrder } from '../../repositories/orders.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { finalDocument } from './final-document.ts'
+import { contractCopyMail } from './mail-contract-copy.ts'
 import { enqueueContractLink } from './mail-contract-link.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function renderFinalContract(
     const isFirst = await storePair(trx, orderId, packed)
     if (!isFirst) return
     if (order.emailValidatedAt === null) await enqueueContractLink(trx, orderId, works)
-    else await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
+    else await contractCopyMail.enqueue(trx, jobs, { orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
   })
 }

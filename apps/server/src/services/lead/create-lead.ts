@@ -8,6 +8,7 @@ import type { RegisteredCompany } from '../../ports/registry.ts'
 import { insertLead, type Lead, type LeadRegistry, type NewLead } from '../../repositories/leads.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
+import { leadFollowUpMail } from './follow-up-lead.ts'
 
 /** What a caller says of a lead. */
 export type LeadRequest = Pick<Lead, 'visitorId' | 'cnpj' | 'contact' | 'employees' | 'utm'>
@@ -60,7 +61,7 @@ async function storeLead(lead: NewLead, context: CallContext, parts: Parts): Pro
   }
   await inTransaction(database, async (trx) => {
     await insertLead(trx, lead)
-    await jobs.enqueue(trx, 'lead-follow-up', { leadId: lead.id }, { startAfterSeconds })
+    await leadFollowUpMail.enqueue(trx, jobs, { leadId: lead.id }, { startAfterSeconds })
   })
 }
 

@@ -1,54 +1,103 @@
-import { mailboxOf, withoutTag } from '@benefits/domain/contact/mailbox-of'
-import { maskEmail } from '@benefits/domain/contact/mask-email'
-import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
-import type { Parts } from '../../parts.ts'
+import * as z from 'zod'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
-import { forgetUnsent } from '../../repositories/mail-messages.ts'
-import { optOutAddress } from '../links/opt-out-address.ts'
 import { pageOf } from '../links/store-link.ts'
-import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
-import { hashRecipient, recipientKeyOf } from '../opt-out/recipient.ts'
+import { defineMail, GOES, goesWith } from '../mail/define-mail.ts'
+import { mailLink, mailPage, mailParagraph, SOFT } from '../mail/mail-page.ts'
+import { recipientHashesOf } from '../opt-out/recipient.ts'
 
 /** A mailbox gets no second follow-up of an issuer before these have passed, whoever left it and with what tag. */
 const PAUSE_MS = 30 * 24 * 3600_000
-
-type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey' | 'formerSecrets'>
 
 /**
  * Writes to a lead that left its data and registered no cart: one message for ever, whatever is retried, and none where
  * its company has a cart by now, where the recipient's mailbox got one within 30 days or wants none.
  */
-export async function followUpLead(leadId: string, works: Works): Promise<void> {
-  const { database, content, recipientKey, formerSecrets, now } = works
-  const db = database.kysely
-  const occasion = `lead-follow-up:${leadId}` as const
-  const lead = await findWaitingLead(db, leadId)
-  const seller = lead && content.get(lead.issuer)
-  const channel = seller?.channels.find(({ code }) => code === lead?.channel) ?? seller?.channels[0]
-  if (!lead || !seller || !channel) {
-    await forgetUnsent(database, occasion)
-    return releaseFollowUp(db, leadId, occasion)
+export const leadFollowUpMail = defineMail({
+  kind: 'lead-follow-up',
+  queue: 'lead-follow-up',
+  data: z.object({ leadId: z.string() }),
+  about: 'lead',
+  idOf: ({ leadId }) => leadId,
+  outlivesPerson: false,
+  limits: [],
+  optOut: 'offered',
+  toldAs: 'Mensagem a quem deixou seus dados',
+  find: async ({ leadId }, parts) => {
+    const { database, content, now } = parts
+    const db = database.kysely
+    const lead = await findWaitingLead(db, leadId)
+    const seller = lead && content.get(lead.issuer)
+    const channel = seller?.channels.find(({ code }) => code === lead?.channel) ?? seller?.channels[0]
+    if (!lead || !seller || !channel)
+      return goesWith(() => releaseFollowUp(db, leadId, `lead-follow-up:${leadId}`))
+    const { issuer } = lead
+    const { email } = lead.contact
+    const { own: recipientHash, former: formerHashes } = recipientHashesOf(email, parts)
+    const at = now()
+    const endsAt = new Date(at.getTime() + PAUSE_MS)
+    const claim = { issuer, recipientHash, formerHashes, leadId, at, endsAt }
+    return (await claimFollowUp(db, claim)) ? { issuer, email, seller: seller.issuer, channel } : GOES
+  },
+  recipient: ({ email }) => email,
+  write: ({ seller, channel }, _parts, wayOut) =>
+    leadFollowUpText({
+      issuerName: seller.name,
+      storeAddress: pageOf(seller.storeUrl, '', channel.code).href,
+      supportEmail: channel.contact.email,
+      supportPhone: channel.contact.phone,
+      privacyAddress: seller.privacyPolicy.url,
+      optOutAddress: wayOut,
+    }),
+})
+
+/**
+ * What the message to a lead without a cart names: words of the issuer alone. Nobody validated the address, so nothing
+ * that a visitor typed or chose may travel to it (docs/decisions/037).
+ */
+interface LeadFollowUpFacts {
+  readonly issuerName: string
+  /** Where the store opens for this lead's channel. */
+  readonly storeAddress: string
+  readonly supportEmail: string
+  readonly supportPhone: string
+  readonly privacyAddress: string
+  /** Where the recipient says that they want no more of this. */
+  readonly optOutAddress: string
+}
+
+/** Subject, text and HTML of the one message that a lead without a cart gets, with a way out of such messages. */
+export function leadFollowUpText(facts: LeadFollowUpFacts) {
+  const greeting = 'Olá!'
+  const what = `Recebemos um pedido de contato com este e-mail na loja ${facts.issuerName}. Obrigado pelo interesse!`
+  const meanwhile =
+    'Se preferir não esperar pelo nosso contato, escolha os benefícios da sua equipe e veja o preço na hora:'
+  const doubts = `Ficou com alguma dúvida? Escreva para ${facts.supportEmail} ou ligue para ${facts.supportPhone}.`
+  const why = `Você recebe esta mensagem uma única vez, porque deixou seus dados na loja. Se não foi você, desconsidere. Saiba como cuidamos dos seus dados: ${facts.privacyAddress}`
+  const wayOut = 'Não quer mais receber mensagens como esta? Cancele o recebimento:'
+  const lines = [
+    greeting,
+    what,
+    meanwhile,
+    facts.storeAddress,
+    doubts,
+    why,
+    wayOut,
+    facts.optOutAddress,
+    facts.issuerName,
+  ]
+  return {
+    subject: `Veja o preço dos benefícios da sua equipe – ${facts.issuerName}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: mailPage(facts.issuerName, [
+      mailParagraph(greeting),
+      mailParagraph(what),
+      mailParagraph(meanwhile),
+      mailLink(facts.storeAddress),
+      mailParagraph(doubts),
+      mailParagraph(why, SOFT),
+      mailParagraph(wayOut, SOFT),
+      mailLink(facts.optOutAddress),
+      mailParagraph(facts.issuerName, 'font-weight:bold'),
+    ]),
   }
-  const at = now()
-  const { email } = lead.contact
-  const recipientHash = hashRecipient(recipientKey, mailboxOf(email))
-  const endsAt = new Date(at.getTime() + PAUSE_MS)
-  // What was kept before tags and dots were folded was kept of the address as it was written, or without its tag.
-  const formerHashes = [recipientKey, ...formerSecrets.map(recipientKeyOf)]
-    .flatMap((key) => [mailboxOf(email), withoutTag(email), email].map((one) => hashRecipient(key, one)))
-    .filter((hash) => hash !== recipientHash)
-  const claim = { issuer: lead.issuer, recipientHash, formerHashes, leadId, at, endsAt }
-  if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
-  const { name, storeUrl, privacyPolicy } = seller.issuer
-  const wayOut = optOutAddress(storeUrl, recipientKey, { recipientHash, maskedEmail: maskEmail(email) })
-  const message = leadFollowUpText({
-    issuerName: name,
-    storeAddress: pageOf(storeUrl, '', channel.code).href,
-    supportEmail: channel.contact.email,
-    supportPhone: channel.contact.phone,
-    privacyAddress: privacyPolicy.url,
-    optOutAddress: wayOut,
-  })
-  const letter = { occasion, issuerCode: lead.issuer, to: email, unsubscribeUrl: wayOut, ...message }
-  await sendMailOnce(works, letter, at)
 }

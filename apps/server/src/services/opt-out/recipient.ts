@@ -1,4 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { mailboxOf, withoutTag } from '@benefits/domain/contact/mailbox-of'
+import type { Parts } from '../../parts.ts'
 
 /** The key under which recipients are hashed and their tokens signed, of a process's secret. */
 export function recipientKeyOf(secret: Uint8Array): Buffer {
@@ -8,6 +10,21 @@ export function recipientKeyOf(secret: Uint8Array): Buffer {
 /** What the database keeps of a recipient: a keyed hash of the address without regard to case. */
 export function hashRecipient(key: Buffer, email: string): string {
   return sign(key, `recipient ${email.trim().toLowerCase()}`)
+}
+
+/**
+ * Under which hashes something is kept of a mailbox: its own, and those of before, of other secrets and of the address
+ * as it was written or without its tag, which was before tags and dots were folded.
+ */
+export function recipientHashesOf(
+  email: string,
+  { recipientKey, formerSecrets }: Pick<Parts, 'recipientKey' | 'formerSecrets'>,
+): { readonly own: string; readonly former: readonly string[] } {
+  const own = hashRecipient(recipientKey, mailboxOf(email))
+  const former = [recipientKey, ...formerSecrets.map(recipientKeyOf)]
+    .flatMap((key) => [mailboxOf(email), withoutTag(email), email].map((one) => hashRecipient(key, one)))
+    .filter((hash) => hash !== own)
+  return { own, former }
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Lead } from '../../repositories/leads.ts'
 import { isProposalMailed, markProposalMailed } from '../../repositories/proposals.ts'
 import { hasProven } from '../../repositories/verifications.ts'
 import { hashRecipient } from '../opt-out/recipient.ts'
+import { proposalMail } from './mail-proposal.ts'
 
 /**
  * Has a proposal mailed to its lead's contact, once whatever is asked again; gives the masked address. Null where
@@ -27,7 +28,7 @@ export async function sendProposal(
   if (!(await mayMail(email, context, parts))) return null
   await inTransaction(database, async (trx) => {
     await markProposalMailed(trx, proposalId, mailedTo)
-    await jobs.enqueue(trx, 'mail', { kind: 'proposal', proposalId }, { singletonKey: proposalId })
+    await proposalMail.enqueue(trx, jobs, { proposalId }, { singletonKey: proposalId })
   })
   return told
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '@benefits/domain/host/resolve-environment'
+import { tagsOf } from '@benefits/domain/host/tags-of'
 import { RELEASE_VERSION } from '../../process/release-version.ts'
 import type { ChatSources } from './chat-sources.ts'
 
@@ -32,8 +33,6 @@ const TAG_ORIGINS = {
   ],
 } as const
 
-const WITH_TAGS: readonly Environment[] = ['PRD', 'QA']
-
 /** Directives that follow the default where no chat opens them. */
 const OPENED = ['frame-src', 'font-src', 'media-src'] as const
 
@@ -46,7 +45,7 @@ export function contentPolicy({
   frameAncestors,
   chat,
 }: PageSafety): string {
-  const tags = gtmTags.length > 0 && WITH_TAGS.includes(environment) ? TAG_ORIGINS : null
+  const tags = tagsOf(gtmTags, environment).length > 0 ? TAG_ORIGINS : null
   const requests = [...(tags?.requests ?? []), ...(chat?.['connect-src'] ?? [])]
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],

@@ -1,12 +1,10 @@
+import { tagsOf } from '@benefits/domain/host/tags-of'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadPart } from '../../ui/load-part.ts'
 import { useRestored, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { Measuring } from '../analytics/measure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
-
-/** Environments whose pages may load tag containers (docs/rules/consent.md: where-tags-load). */
-const WITH_TAGS: readonly string[] = ['PRD', 'QA']
 
 /** Measures the visit as long as the visitor agrees; what does it is not even loaded before. */
 export function useMeasuring(isAllowed: boolean): void {
@@ -23,7 +21,7 @@ export function useMeasuring(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed || !isRestored) return
     let isLeft = false
-    const tags = WITH_TAGS.includes(environment) ? gtmTags : []
+    const tags = tagsOf(gtmTags, environment)
     void loadPart(() => import('../analytics/measure.ts'), Number.POSITIVE_INFINITY).then(({ measure }) => {
       if (isLeft) return
       measuring.current = measure({ store, channel, walletGroupCodes, tags })

@@ -64,8 +64,8 @@ function useTellFailure(code: StoreCode | null, shortName: string, reference?: s
     if (code === null) return
     // The modal knows its words alone.
     reportRefusal(code)
-    const { text, contact } = warningFor(code, shortName)
+    const { text, way } = warningFor(code, shortName)
     const broken = warningFor(CODE.uncatalogued, shortName, reference)
-    warn({ ...broken, text, contact, closing: { kind: 'close' } })
+    warn({ ...broken, text, way: way.kind === 'people' ? way : broken.way, closing: { kind: 'close' } })
   }, [code, shortName, reference, warn])
 }

@@ -12,7 +12,7 @@ const LOST: Warning = {
   text: WARNING_TEXTS.lost,
   closing: { kind: 'close' },
   button: 'close',
-  contact: false,
+  way: { kind: 'closing' },
 }
 
 /**

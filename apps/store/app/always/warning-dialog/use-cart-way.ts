@@ -34,7 +34,7 @@ export function useCartWay(way: Warning['way']): ChosenCartWay | null {
     const { shopping } = visitor.getState()
     return hasCartPage(identity, shopping.cart) ? cartPageOf(identity, shopping) : null
   })
-  if (way === undefined) return null
+  if (way.kind !== 'cart') return null
   const to = path ?? channel.initialPage
   const isHere = () => pathname === to || (path !== null && hasCartFields())
   return {

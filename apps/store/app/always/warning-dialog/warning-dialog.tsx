@@ -15,16 +15,7 @@ import { reportRefusal } from '../reports/report-failure.ts'
 import { chatState } from '../support/chat-state.ts'
 import { ContactWays } from '../support/contact-ways.tsx'
 import { phoneLink } from '../support/offered-contact.ts'
-import {
-  BUTTON_WORDS,
-  bestWayCopy,
-  chatAwayCopy,
-  OF_COMPANY,
-  REASONS,
-  referenceCopy,
-  WITHOUT_CHAT,
-  wayCopy,
-} from './copy.ts'
+import { BUTTON_WORDS, bestWayCopy, chatAwayCopy, referenceCopy, wayCopy } from './copy.ts'
 import { useCartWay } from './use-cart-way.ts'
 import styles from './warning-dialog.module.css'
 import { warningFor } from './warning-for.ts'
@@ -55,24 +46,24 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   const close = useCloseWarning()
   const { configuration, channel } = useIssuer()
   const { shortName, chat } = configuration.issuer
-  const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
-  const { reference } = warning
+  const warning =
+    'code' in queued
+      ? warningFor(queued.code, shortName, queued.reference)
+      : { ...queued, reason: null, withoutChat: null }
+  const { reference, reason, withoutChat, way } = warning
   const code = 'code' in queued ? queued.code : null
   const chatIs = chatState(chat, channel)
-  const withoutChat = WITHOUT_CHAT[Number(code)]
   const text = (chatIs === 'absent' && withoutChat) || warning.text
-  const isChatAway = chatIs === 'unavailable' && withoutChat !== undefined
-  const reason = REASONS[Number(code)]
+  const isChatAway = chatIs === 'unavailable' && withoutChat !== null
   useEffect(() => {
     if (code !== null) reportRefusal(code)
   }, [code])
   const { phone } = offeredContact(channel)
   // Another company can be named where its field stands on the page, or in a modal under this one.
-  const [companyField] = useState(() =>
-    code !== null && OF_COMPANY.includes(code) ? findCompanyField() : null,
-  )
-  const cart = useCartWay(warning.way)
-  const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
+  const [companyField] = useState(() => (way.kind === 'otherCompany' ? findCompanyField() : null))
+  const cart = useCartWay(way)
+  const isForPeople = way.kind === 'people'
+  const hasReference = reference !== undefined && (isForPeople || warning.variant === 'error')
   return (
     <Dialog
       size="sm"
@@ -100,10 +91,10 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
       }
       actions={
         <>
-          <Button block variant={warning.contact || cart ? 'ghost' : 'primary'} onClick={onClose}>
+          <Button block variant={isForPeople || cart ? 'ghost' : 'primary'} onClick={onClose}>
             {companyField ? wayCopy.otherCompany : BUTTON_WORDS[warning.button]}
           </Button>
-          {warning.contact && (
+          {isForPeople && (
             <ButtonLink block href={phoneLink(phone)} iconBefore={<Icon name="phone" size={20} />}>
               {wayCopy.call(phone)}
             </ButtonLink>
@@ -122,9 +113,9 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
         </>
       }
     >
-      {(warning.contact || hasReference) && (
+      {(isForPeople || hasReference) && (
         <div className={styles.help}>
-          {warning.contact && (
+          {isForPeople && (
             <div className={styles.way}>
               <h3 className={styles.wayTitle}>{bestWayCopy}</h3>
               <ContactWays phoneFirst withChat={!isChatAway} />

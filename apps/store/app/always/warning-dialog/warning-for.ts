@@ -1,17 +1,12 @@
-import { returnCodeText } from '@benefits/copy/return-code-text'
-import { TEXT_OF_FAILURE } from '@benefits/copy/text-of-code'
-import { OWN_LOOK_OF_CODE, OWN_LOOK_OF_FAILURE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
+import { nameOf, REFUSALS } from '@benefits/copy/refusals'
+import type { RefusalLook } from '@benefits/copy/refusals/refusal-row'
+import { STORE_FAILURES } from '@benefits/copy/refusals/store-failures'
+import { withFacts } from '@benefits/copy/text-facts'
 import type { StoreCode } from '../../commands/command-result.ts'
-import { CART_WAYS } from './cart-ways.ts'
 import type { Warning } from './warning-table.ts'
 
-/** The warning of a refusal, as its row of the table says. */
-export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning {
-  const own = typeof code === 'string' ? OWN_LOOK_OF_FAILURE[code] : OWN_LOOK_OF_CODE[code]
-  return { ...USUAL_LOOK, ...own, text: textOf(code, shortName), way: CART_WAYS[Number(code)], reference }
-}
-
-/** What is said of a command that was not done: the refusal's text, or why no call was asked. */
-function textOf(code: StoreCode, shortName: string): string {
-  return typeof code === 'string' ? TEXT_OF_FAILURE[code] : returnCodeText(code, { shortName })
+/** The warning of a refusal, or of what kept a call from being asked, as its row says. */
+export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning & RefusalLook {
+  const { text, warning } = typeof code === 'string' ? STORE_FAILURES[code] : REFUSALS[nameOf(code)]
+  return { ...warning, text: withFacts(text, { shortName }), reference }
 }

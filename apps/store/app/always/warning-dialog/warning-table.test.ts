@@ -11,17 +11,19 @@ describe('the warning of a refusal', () => {
   })
 
   test.each([-88, -5, -85, -108, -135] as const)('code %i sends to people, and has the way there', (code) => {
-    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', contact: true })
+    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', way: { kind: 'people' } })
     expect(warningFor(code, 'VR').text).toMatch(/chat|central/)
   })
 
   test.each([-3, -103] as const)('code %i names no way out: the ways to people stand under it', (code) => {
-    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', contact: true })
+    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', way: { kind: 'people' } })
   })
 
   test('no other text sends to people without their phone', () => {
     const told = Object.values(REFUSALS).map(({ code }) => warningFor(code, 'VR'))
-    const leadless = told.filter(({ text, contact }) => /chat|central|[Ll]igue/.test(text) && !contact)
+    const leadless = told.filter(
+      ({ text, way }) => /chat|central|[Ll]igue/.test(text) && way.kind !== 'people',
+    )
     expect(leadless).toEqual([])
   })
 
@@ -90,7 +92,7 @@ describe('the warning of a refusal', () => {
   })
 
   test('no refusal but those of the cart has a way to it', () => {
-    const ways = Object.values(REFUSALS).filter(({ code }) => warningFor(code, 'VR').way)
+    const ways = Object.values(REFUSALS).filter(({ warning }) => warning.way.kind === 'cart')
     expect(ways.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
       -113, -111, -37, -14, -13, -12, -9, -7, -4,
     ])

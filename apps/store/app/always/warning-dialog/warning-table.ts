@@ -1,13 +1,10 @@
 import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { contractedProductsText, removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CommandProblem } from '../../commands/command-result.ts'
-import type { CartWay } from './cart-ways.ts'
 
 /** A warning as the modal shows it. */
 export interface Warning extends WarningLook {
   readonly text: string
-  /** Its main button where the cart is what has to change; closing stands beside it. */
-  readonly way?: CartWay | undefined
   readonly reference?: string | undefined
 }
 
@@ -43,5 +40,5 @@ export function removedWarnings({ names, contracted }: Removed): Warning[] {
 
 /** A warning with words of its own, closed by a plain button. */
 export function plainWarning(variant: WarningVariant, title: string, text: string): Warning {
-  return { variant, title, text, closing: { kind: 'close' }, button: 'understood', contact: false }
+  return { variant, title, text, closing: { kind: 'close' }, button: 'understood', way: { kind: 'closing' } }
 }

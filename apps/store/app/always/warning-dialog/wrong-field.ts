@@ -1,4 +1,4 @@
-import type { CartField } from './cart-ways.ts'
+import type { CartField } from '@benefits/copy/refusals/refusal-row'
 
 /** Where a company is named. */
 const COMPANY_FIELD = 'input[data-company]:not([readonly], :disabled)'

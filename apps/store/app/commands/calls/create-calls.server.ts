@@ -1,5 +1,4 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { returnCodeText } from '@benefits/copy/return-code-text'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import { type CallInput, sendWritten, writeCall } from '@benefits/wire/client'
 import type { RequestScope } from '../../host-contract.ts'
@@ -58,7 +57,7 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         if (sent.ok) return sent
         return {
           ok: false,
-          problem: { ...classifyOutage(sent.problem), reference: referenceOf(requestId) },
+          problem: { ...asSaid(sent.problem), reference: referenceOf(requestId) },
         }
       }
       if (!call.cacheable || bypassesMemory) return sendBy(visitor)
@@ -73,15 +72,10 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
   }
 }
 
-/** What broke, as against what somebody has closed. */
-const OUTAGE_TEXT = returnCodeText(CODE.serviceAway, { shortName: '' })
-
 /**
- * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which
- * says so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is
- * here.
+ * A refusal that says another one's words is told as that one: visitors of a store whose database or disk is away are
+ * not sent to the issuer's website, as those of a closed one are (docs/rules/refusals.md: closed-or-broken).
  */
-export function classifyOutage(problem: StoreProblem): StoreProblem {
-  const isOutage = problem.code === CODE.maintenance && problem.description === OUTAGE_TEXT
-  return isOutage ? { ...problem, code: CODE.serviceAway } : problem
+function asSaid({ saidCode, ...problem }: StoreProblem): StoreProblem {
+  return { ...problem, code: saidCode ?? problem.code }
 }

@@ -1,3 +1,4 @@
+import { REFUSALS } from '@benefits/copy/refusals'
 import { centavos } from '@benefits/domain/money/centavos'
 import { listFaqCategories } from '@benefits/wire/faq/list-faq-categories'
 import type { WireResponse } from '@benefits/wire/transport'
@@ -97,6 +98,18 @@ const callsOf = ({
   }
   return createCalls(scope, new Request('http://localhost:3000/'))
 }
+
+describe('a store that answers 503', () => {
+  const { text: brokenWords } = REFUSALS.serviceAway
+  it.each([
+    ['is closed, whatever its words are', {}, brokenWords, 503],
+    ['is broken where it says so by its code', { 'x-codigo-descricao': '-6' }, 'Volte já.', -6],
+  ])('%s', async (_is, headers, descricao, code) => {
+    const send = async () => ({ status: 503, headers, body: { codigoRetorno: { codigo: 503, descricao } } })
+    const sent = await callsOf({ bypassesMemory: true, send }).send(listFaqCategories, {})
+    expect(sent).toMatchObject({ ok: false, problem: { code, status: 503, description: descricao } })
+  })
+})
 
 describe('content in the memory of the store', () => {
   it('does not make a closed store look open, and is there when it opens again', async () => {

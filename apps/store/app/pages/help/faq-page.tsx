@@ -35,7 +35,7 @@ const NOT_LOADED = {
   text: FAILURE_TEXTS.faqNotLoaded,
   closing: { kind: 'initialPage' },
   button: 'close',
-  contact: false,
+  way: { kind: 'closing' },
 } as const
 
 /** What is looked at: a subject or all, and a question that a suggestion led to. */

@@ -22,7 +22,7 @@ describe('a contract that could not be had', () => {
       text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
       button: 'close',
       closing: { kind: 'close' },
-      contact: true,
+      way: { kind: 'people' },
       reference: '1A2B3C4D',
     })
   })

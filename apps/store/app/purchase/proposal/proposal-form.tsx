@@ -1,6 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { returnCodeText } from '@benefits/copy/return-code-text'
+import { refusalText } from '@benefits/copy/refusal-text'
 import { useEffect, useLayoutEffect } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
@@ -84,7 +84,7 @@ function lackOf(values: ProposalValues): string {
 /** What a refusal says beside fields; empty where it is the warning modal's. */
 function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): Partial<ProposalValues> {
   if (code === CODE.cnpjInvalid) return { cnpj: fieldMessages.cnpjInvalid }
-  if (code === CODE.companyUnknown) return { cnpj: returnCodeText(code, { shortName }) }
+  if (code === CODE.companyUnknown) return { cnpj: refusalText('companyUnknown', { shortName }) }
   const told = new Map(fields.map(({ field, message }) => [field, message]))
   const names = Object.keys(FIELDS_ON_WIRE) as (keyof ProposalValues)[]
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
+import { OWNED_REFUSALS, REFUSALS_FOR_GOOD } from '@benefits/copy/refusals/registry-refusals'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
@@ -19,17 +19,11 @@ const PRICE = 'precificacao'
 /**
  * The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it.
  */
-const OWNED: readonly StoreCode[] = [
-  CODE.alreadyContracted,
-  CODE.planAlreadyContracted,
-  CODE.downgradeRefused,
-]
+const OWNED: readonly StoreCode[] = OWNED_REFUSALS.map((name) => CODE[name])
 /** After these the card is not authorised, or not any more: the company may not buy. */
 const CARD_SET_FREE: readonly StoreCode[] = [
-  ...FINAL_REGISTRY_REFUSALS.map((name) => CODE[name]),
+  ...REFUSALS_FOR_GOOD.map((name) => CODE[name]),
   CODE.paymentFailed,
-  CODE.servedElsewhere,
-  ...OWNED,
 ]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
 const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verificationCodeText } from './verification-code.ts'
+import { verificationCodeText } from './mail-code.ts'
 
 const facts = {
   issuerName: 'Banco & <Parceiro>',

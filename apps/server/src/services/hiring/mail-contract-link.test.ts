@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractLinkText } from './contract-link.ts'
+import { contractLinkText } from './mail-contract-link.ts'
 
 const facts = {
   issuerName: 'Pão & Cia <Matriz>',

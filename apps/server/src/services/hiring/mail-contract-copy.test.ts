@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractCopyText } from './contract-copy.ts'
+import { contractCopyText } from './mail-contract-copy.ts'
 
 const facts = {
   issuerName: 'Pão & Cia <Matriz>',

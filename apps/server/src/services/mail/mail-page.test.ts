@@ -6,7 +6,7 @@ type MailText = (facts: object) => { readonly html: string }
 
 const SOURCES = join(import.meta.dirname, '..')
 
-/** Every file that writes the HTML of a message. */
+/** Every file that writes the HTML of a message, by functions of facts alone whose names end in `Text`. */
 const KINDS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .filter((path) => readFileSync(join(SOURCES, path), 'utf8').includes('mailPage('))
@@ -20,14 +20,15 @@ const FACTS = new Proxy<Record<string, string>>(
 
 async function htmlOf(path: string): Promise<readonly string[]> {
   const exported: Record<string, unknown> = await import(join(SOURCES, path))
-  const texts = Object.values(exported).filter((one): one is MailText => typeof one === 'function')
-  return texts.map((text) => text(FACTS).html)
+  const texts = Object.entries(exported).flatMap(([name, one]) => (name.endsWith('Text') ? [one] : []))
+  expect(texts).not.toEqual([])
+  return (texts as MailText[]).map((text) => text(FACTS).html)
 }
 
 test('the messages with a code, a contract and a lead’s price are among those that are looked at', () => {
   const names = KINDS.map((path) => path.split('/').at(-1))
   expect(names).toEqual(
-    expect.arrayContaining(['verification-code.ts', 'contract-copy.ts', 'lead-follow-up.ts']),
+    expect.arrayContaining(['mail-code.ts', 'mail-contract-copy.ts', 'follow-up-lead.ts']),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadFollowUpText } from './lead-follow-up.ts'
+import { leadFollowUpText } from './follow-up-lead.ts'
 
 const FACTS = {
   issuerName: 'Café & Cia <Alfa>',

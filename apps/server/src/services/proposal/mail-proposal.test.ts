@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposalMailText } from './proposal-mail.ts'
+import { proposalMailText } from './mail-proposal.ts'
 
 const facts = {
   issuerName: 'Pão & Cia <Matriz>',

@@ -2,8 +2,7 @@ import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import type { Parts } from '../../parts.ts'
 import type { MailMessage } from '../../ports/mail.ts'
 import type { LimitName } from '../../protection/limits.ts'
-import { markSent, storeMessage } from '../../repositories/mail-messages.ts'
-import type { MailOccasion } from '../../repositories/mail-occasions.ts'
+import { type MailOccasion, markSent, storeMessage } from '../../repositories/mail-messages.ts'
 
 /** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
 export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
