@@ -63,11 +63,11 @@ export const SERVER_FLOORS = [
  */
 const SERVICE_FLOORS = [
   {
-    rooms: ['selling', 'company', 'mail-ledger', 'opt-out', 'faq', 'simulation'],
-    holds: 'what a channel sells; which company; who is written to; what needs no other',
+    rooms: ['selling', 'company', 'opt-out', 'faq', 'simulation'],
+    holds: 'what a channel sells; which company; who is not written to; what needs no other',
   },
   { rooms: ['customer', 'links'], holds: 'what a company has already; what mails and documents link to' },
-  { rooms: ['conditions'], holds: 'what a cart must fulfil to be hired and paid' },
+  { rooms: ['conditions', 'mail'], holds: 'what a cart must fulfil to be hired and paid; what a mail is' },
   { rooms: ['pricing'], holds: 'what is wanted, and what it costs' },
   { rooms: ['cart'], holds: 'what is registered' },
   { rooms: ['lead', 'contract'], holds: 'who contracts; what is signed' },

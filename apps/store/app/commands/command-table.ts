@@ -1,4 +1,4 @@
-import type { AskedOrder, OrderToPrice } from '@benefits/domain/cart/asked-order'
+import type { AskedOrder } from '@benefits/domain/cart/asked-order'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
@@ -101,7 +101,7 @@ interface LeadCart {
 export interface ComposedCommands {
   /** With the lead once there is one, without it before. */
   priceCart: {
-    input: OrderToPrice & { readonly leadId: string | null }
+    input: AskedOrder & { readonly leadId: string | null }
     answer: {
       readonly pricing: Pricing
       readonly removed: readonly RemovedLine[]

@@ -19,16 +19,16 @@ function writable<T>(schema: z.ZodType, also: (value: T) => boolean = () => true
 
 const key = z.string().max(100)
 const line = writable<OrderLine>(lineToPrice, ({ monthlyValue }) => Number.isInteger(monthlyValue))
-const priced = {
+const asked = {
   lines: z.array(line).max(100),
   addOnCodes: z.array(z.int()).max(100),
+  // A page of the release before has a price without these where there is none.
+  interests: z
+    .array(z.object({ code: z.int(), name: z.string() }))
+    .max(100)
+    .default([]),
   offerCode: key.nullable(),
-  // A page of the release before leaves it out where there is none.
   proposalKey: key.nullable().default(null),
-}
-const registered = {
-  ...priced,
-  interests: z.array(z.object({ code: z.int(), name: z.string() })).max(100),
 }
 const lead = {
   cnpj: z.string(),
@@ -57,7 +57,7 @@ const savings: z.ZodType<SavingsPremises> = z
 export const COMPOSED_SHAPES: {
   readonly [N in ComposedName]: z.ZodType<ComposedCommands[N]['input']>
 } = {
-  priceCart: z.object({ ...priced, leadId: key.nullable() }),
+  priceCart: z.object({ ...asked, leadId: key.nullable() }),
   saveCompany: z.object({
     leadId: key,
     cartId: key,
@@ -73,11 +73,11 @@ export const COMPOSED_SHAPES: {
   }),
   findServed: z.object({ state: z.string().max(2), groupCode: z.int() }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
-  registerPurchase: z.object({ ...registered, ...lead }),
+  registerPurchase: z.object({ ...asked, ...lead }),
   registerContact: z.object({ ...lead, productCodes: z.array(z.int()).max(100) }),
-  registerCart: z.object({ ...registered, ...lead }),
+  registerCart: z.object({ ...asked, ...lead }),
   proposeCart: z.object({
-    ...registered,
+    ...asked,
     leadId: key,
     attempt: key,
     byEmail: z.boolean().optional(),

@@ -18,7 +18,7 @@ async function priceWith(leadId: string | null, answer: object) {
     called.push({ call, params })
     return call === priceWithLead ? answer : priced
   }
-  const input = { leadId, offerCode: null, proposalKey: null, lines: [], addOnCodes: [] }
+  const input = { leadId, offerCode: null, proposalKey: null, lines: [], addOnCodes: [], interests: [] }
   const result = await priceCart(input, { send } as unknown as Calls)
   return { called, result }
 }

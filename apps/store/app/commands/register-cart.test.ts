@@ -61,7 +61,7 @@ test('a proposal is answered where this store gives its document, and nothing of
   })
 })
 
-test('what a page of the release before sends without a proposal has none', () => {
-  const { proposalKey: _, ...former } = { ...order, leadId: null }
-  expect(COMPOSED_SHAPES.priceCart.parse(former)).toMatchObject({ proposalKey: null })
+test('what a page of the release before leaves out is none', () => {
+  const { proposalKey: _, interests: __, ...former } = { ...order, leadId: null }
+  expect(COMPOSED_SHAPES.priceCart.parse(former)).toMatchObject({ proposalKey: null, interests: [] })
 })

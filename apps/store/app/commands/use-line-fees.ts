@@ -2,7 +2,7 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { useEffect, useState } from 'react'
 import { runCommand } from './run-command.ts'
 
-const ALONE = { addOnCodes: [], offerCode: null, proposalKey: null } as const
+const ALONE = { addOnCodes: [], interests: [], offerCode: null, proposalKey: null } as const
 
 /** Milliseconds of silence after which what is typed is priced. */
 const PAUSE = 500

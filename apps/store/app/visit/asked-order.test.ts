@@ -2,7 +2,7 @@ import type { AskedOrder } from '@benefits/domain/cart/asked-order'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { expect, test } from 'vitest'
-import { askedOrder, orderToPrice } from './asked-order.ts'
+import { askedOrder } from './asked-order.ts'
 import { firstVisit } from './visitor-state.ts'
 
 const { shopping } = firstVisit
@@ -27,11 +27,6 @@ test('a cart taken from a proposal asks for its price under its offer, in all th
     offerCode: 'oferta',
     proposalKey: 'chave',
   })
-  expect(orderToPrice(offered)).toMatchObject({
-    addOnCodes: [680],
-    offerCode: 'oferta',
-    proposalKey: 'chave',
-  })
 })
 
 test('where there is neither offer nor proposal, it says so', () => {
@@ -40,12 +35,6 @@ test('where there is neither offer nor proposal, it says so', () => {
     offerCode: null,
     proposalKey: null,
   })
-})
-
-test('an interest asks for no other price', () => {
-  expect(orderToPrice({ ...shopping, cart })).toEqual(
-    orderToPrice({ ...shopping, cart: { ...cart, interest: [] } }),
-  )
 })
 
 test('an order that says nothing of a proposal does not compile', () => {

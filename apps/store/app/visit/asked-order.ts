@@ -1,4 +1,4 @@
-import type { AskedOrder, OrderToPrice } from '@benefits/domain/cart/asked-order'
+import type { AskedOrder } from '@benefits/domain/cart/asked-order'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CartSlice } from './cart-slice.ts'
 import { addOnsOf, offerOf } from './offer-of.ts'
@@ -15,10 +15,4 @@ export function askedOrder(slice: Asking): AskedOrder {
     offerCode: offerOf(slice),
     proposalKey: proposal?.key ?? null,
   }
-}
-
-/** What of it a price goes by: an interest that is noted asks for no other. */
-export function orderToPrice(slice: Asking): OrderToPrice {
-  const { interests: _, ...order } = askedOrder(slice)
-  return order
 }

@@ -6,7 +6,7 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { removedWarnings } from '../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { orderToPrice } from '../../visit/asked-order.ts'
+import { askedOrder } from '../../visit/asked-order.ts'
 import { readClientId } from '../../visit/client-id.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { resolvePrice } from '../cart/public.ts'
@@ -25,7 +25,7 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ContactOu
 
   const price = useCallback(async () => {
     const { shopping, customer } = store.getState()
-    const result = await runCommand('priceCart', { ...orderToPrice(shopping), leadId: customer.leadId })
+    const result = await runCommand('priceCart', { ...askedOrder(shopping), leadId: customer.leadId })
     const { notice } = store.moveAndTell(resolvePrice, shopping.cart.revision, result)
     if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
   }, [store, warn])

@@ -1,6 +1,7 @@
 import { setLead } from '../../visit/customer-moves.ts'
 import { resolvePrice } from '../cart/public.ts'
-import { type FromVisitor, leadWithOrder, type Step } from './step.ts'
+import { PURCHASE } from './purchase.ts'
+import type { FromVisitor, Step } from './step.ts'
 
 /** `unserved`: nothing of the cart is sold where the company is, so that it left it; `refused` changed nothing. */
 type JointOutcome = 'registered' | 'unserved' | 'refused'
@@ -8,7 +9,7 @@ type JointOutcome = 'registered' | 'unserved' | 'refused'
 /** Lead and cart of groups that are hired in one go. */
 export const JOINT_CART: Step<'registerCart', FromVisitor, JointOutcome> = {
   command: 'registerCart',
-  ask: leadWithOrder,
+  ask: PURCHASE.ask,
   resolve: (visit, { revision }, result) => {
     if (result.ok)
       return { change: setLead(visit, result.answer.leadId), notice: null, outcome: 'registered' }

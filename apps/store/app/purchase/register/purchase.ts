@@ -1,10 +1,11 @@
 import type { CommandProblem } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
+import { askedOrder } from '../../visit/asked-order.ts'
 import { recordRegistered, recordRegistration } from '../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { resolvePrice } from '../cart/public.ts'
 import { isRestricted } from '../restriction/public.ts'
-import { type FromVisitor, leadWithOrder, type Resolved, type Sent, type Step } from './step.ts'
+import { type FromVisitor, leadOf, type Resolved, type Sent, type Step } from './step.ts'
 
 /** `buys` goes on; `restricted` is what the access page's restriction screens are for; `failed` stays. */
 type PurchaseOutcome = 'buys' | 'restricted' | 'failed'
@@ -15,7 +16,7 @@ type PurchaseOutcome = 'buys' | 'restricted' | 'failed'
  */
 export const PURCHASE: Step<'registerPurchase', FromVisitor, PurchaseOutcome> = {
   command: 'registerPurchase',
-  ask: leadWithOrder,
+  ask: (visit, given) => ({ ...leadOf(visit, given), ...askedOrder(visit.shopping) }),
   resolve: (visit, sent, result) =>
     result.ok ? applyAnswer(visit, sent, result.answer) : applyRefusal(visit, sent, result.problem),
 }

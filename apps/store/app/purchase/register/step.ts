@@ -1,7 +1,6 @@
 import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
 import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands, LeadInput } from '../../commands/command-table.ts'
-import { askedOrder } from '../../visit/asked-order.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import type { PriceNotice } from '../cart/public.ts'
 
@@ -53,9 +52,4 @@ export function leadOf({ customer, shopping }: VisitorState, { purchaser, visito
     employees: employeeCount(shopping.cart.lines),
     utm: customer.utm,
   }
-}
-
-/** That lead, and the order that the visit asks for. */
-export function leadWithOrder(visit: VisitorState, given: FromVisitor) {
-  return { ...leadOf(visit, given), ...askedOrder(visit.shopping) }
 }

@@ -5,6 +5,7 @@ import { editLine } from '@benefits/domain/cart/lines/edit-line'
 import { removeLine } from '@benefits/domain/cart/lines/remove-line'
 import { togglePlanPeriod } from '@benefits/domain/cart/plan/toggle-plan-period'
 import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import { toggleInterest } from '@benefits/domain/cart/toggle-interest'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -147,12 +148,15 @@ describe('the price of the cart', () => {
     expect(currentPricing(shopping())?.total).toBe(1_000_000)
   })
 
-  test('is not asked for when a field is typed again as it was priced', async () => {
+  test('is not asked for when a field is typed again as it was priced, nor for an interest', async () => {
     const { asked, move, shopping } = await started()
     await asked[0]?.answer(ok(500_000))
     move((cart) => editLine(cart, 27, { monthlyValue: 0 as Centavos }))
     expect(currentPricing(shopping())).toBeNull()
     move((cart) => editLine(cart, 27, { monthlyValue: 50_000 as Centavos }))
+    expect(currentPricing(shopping())?.total).toBe(500_000)
+    await vi.advanceTimersByTimeAsync(A_SECOND)
+    move((cart) => toggleInterest(cart, { id: 34, name: 'Auto' }))
     expect(currentPricing(shopping())?.total).toBe(500_000)
     await vi.advanceTimersByTimeAsync(A_SECOND)
     expect(asked).toHaveLength(1)

@@ -5,7 +5,7 @@ import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { LineLimits } from '@benefits/domain/catalogue/line-limits'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
-import { orderToPrice } from '../../../visit/asked-order.ts'
+import { askedOrder } from '../../../visit/asked-order.ts'
 import { restorePrice, setPricingStatus } from '../../../visit/cart-moves.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { limitsOf } from '../../../visit/taken-proposal.ts'
@@ -117,11 +117,13 @@ function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']
   const { lines } = shopping.cart
   // What would extend a contract is filled in before what it is hired with: until then it is a price for anybody.
   const leadId = isExtensionAlone(lines, customer.contractedProducts) ? null : customer.leadId
-  return { ...orderToPrice(shopping), leadId }
+  return { ...askedOrder(shopping), leadId }
 }
 
+/** What a price goes by: an interest that is noted asks for no other. */
 function textOf(state: VisitorState): string {
-  return JSON.stringify(priceInput(state))
+  const { interests: _, ...asked } = priceInput(state)
+  return JSON.stringify(asked)
 }
 
 /** The same products in the same order, and a field of one changed: more may be typed. A toggle is no typing. */

@@ -13,21 +13,18 @@ const ShareDialog = lazy(loadDialog)
 
 /** Opens the dialog that gives the cart's link wherever the cart asks for it; stands once around the pages. */
 export function ShareHost({ children }: { readonly children: Elements }) {
-  const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none')
+  // Null while there is no dialog.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const [sharing] = useState(() => ({
     prepare: () => void loadDialog().catch(() => {}),
-    open: () => setDialog('open'),
+    open: () => setOpen(true),
   }))
   return (
     <SharingContext value={sharing}>
       {children}
-      {dialog !== 'none' && (
+      {isOpen !== null && (
         <Suspense>
-          <ShareDialog
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            onClosed={() => setDialog('none')}
-          />
+          <ShareDialog open={isOpen} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
         </Suspense>
       )}
     </SharingContext>
