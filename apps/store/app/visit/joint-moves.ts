@@ -1,6 +1,6 @@
+import type { ServiceSection } from '@benefits/domain/cart/contracted/service-section'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
-import type { ServiceSection } from '@benefits/domain/cart/contracted/service-section'
 import { changeCart } from './cart-moves.ts'
 import type { VisitorState } from './visitor-state.ts'
 
