@@ -31,7 +31,7 @@ const BUNDLES = [
   bundle('purchase', 'app/purchase', PURCHASE, MANY),
   bundle('trail', 'app/purchase', 'flow/trail cart/price/folded', 3),
   bundle('carts', 'app/purchase', 'cart/table cart/drawer wallet', 5),
-  bundle('shelf', 'app/purchase', 'catalogue/blocked catalogue/law', 3),
+  bundle('shelf', 'app/purchase', 'cart/beside catalogue/blocked catalogue/law', 3),
   bundle('terms', 'packages', 'domain/src/offer', 2),
   bundle('person', 'app/purchase', 'identification/fields', 3),
   bundle('company', 'app/purchase', 'company-data address', 2),
