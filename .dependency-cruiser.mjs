@@ -61,7 +61,7 @@ export const SERVER_FLOORS = [
  * The floors of the services, from the ground up: a room may use what lies below it, so that none stands in a circle. A
  * room of apps/server/src/services that stands on no floor is refused.
  */
-const SERVICE_FLOORS = [
+export const SERVICE_FLOORS = [
   {
     rooms: ['selling', 'company', 'opt-out', 'faq', 'simulation'],
     holds: 'what a channel sells; which company; who is not written to; what needs no other',
@@ -111,7 +111,7 @@ export const STORE_FLOORS = [
  * The floors of the cart, the store's largest room, from the ground up: a room of it uses what lies below it, so that
  * none stands in a circle.
  */
-const CART_FLOORS = [
+export const CART_FLOORS = [
   { rooms: ['copy.ts'], holds: 'words' },
   { rooms: ['removed', 'delivery'], holds: 'what was taken out; when cards arrive' },
   { rooms: ['state'], holds: 'what it holds, and the moves that change it' },

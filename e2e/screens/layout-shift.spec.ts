@@ -34,7 +34,7 @@ const PAGE = 'the page'
 declare global {
   interface Window {
     shifts: Shift[]
-    /** What scrolled, an entry a time: a browser takes it for the visitor's doing, and tells no largest paint any more. */
+    /** What scrolled, an entry a time: a browser takes it for the visitor's, and tells no largest paint any more. */
     scrolled: string[]
     /** When the page was painted whole, in milliseconds since the navigation; before, half a button may be painted. */
     wholeAt: number

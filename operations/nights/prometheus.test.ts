@@ -51,8 +51,8 @@ async function find(query: string): Promise<readonly unknown[] | string> {
   return status === 'success' ? (data?.result ?? []) : `${error}`
 }
 
-// A store on PostgreSQL that sold, with a seal, whose registry failed once and whose secret somebody guessed at, and Prometheus with
-// the rules as they are shipped, which looks every second.
+// A store on PostgreSQL that sold, with a seal, whose registry failed once and whose secret somebody guessed at, and
+// Prometheus with the rules as they are shipped, which looks every second.
 beforeAll(async () => {
   const database = await makeScratchDatabase()
   atEnd(database.drop)

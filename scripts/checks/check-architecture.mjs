@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DOMAIN_FLOORS, SERVER_FLOORS, STORE_FLOORS } from '../../.dependency-cruiser.mjs'
+import {
+  CART_FLOORS,
+  DOMAIN_FLOORS,
+  SERVER_FLOORS,
+  SERVICE_FLOORS,
+  STORE_FLOORS,
+} from '../../.dependency-cruiser.mjs'
 import { root } from '../run.mjs'
 
 /** Rows of a table below a heading, without its two first. */
@@ -25,7 +31,9 @@ export function checkArchitecture() {
   const drawn = {
     'Floors of the domain': DOMAIN_FLOORS,
     'Floors of the server': SERVER_FLOORS,
+    'Floors of the services': SERVICE_FLOORS,
     'Floors of the store': STORE_FLOORS,
+    'Floors of the cart': CART_FLOORS,
   }
   const problems = []
   let checked = 0
