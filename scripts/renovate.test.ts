@@ -7,7 +7,9 @@ const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')
 
 it('names in renovate.json are dependencies of the project, and its pairs are all there', () => {
   const folders = ['apps', 'packages'].flatMap((parent) =>
-    readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}/package.json`),
+    readdirSync(join(ROOT, parent), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`${parent}/${entry.name}/package.json`] : [],
+    ),
   )
   const known = ['package.json', ...folders].flatMap((path) => {
     const { dependencies, devDependencies, optionalDependencies, overrides } = read(path)

@@ -39,7 +39,12 @@ limit $4
 
 select email_key
 from accounts
-where cpf in (…) and email_validated_at is not null
+where cpf in (…) and email_validated_at is not null and (exists (select 1
+    from orders
+    join evidences on evidences.id = orders.evidence_id
+    where orders.issuer = accounts.issuer and orders.cnpj = accounts.cnpj and (orders.email_validated_at is
+        not null and orders.portal_state = 'confirmed') and evidences.record->>'accountId' =
+        accounts.id::text) or origin <> $1)
 
 select id
 from accounts

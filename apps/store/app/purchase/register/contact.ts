@@ -24,10 +24,10 @@ export const CONTACT: Step<'registerContact', FoundContact, ContactOutcome> = {
   command: 'registerContact',
   ask: (visit, given) => {
     const { company } = visit.customer
-    const { leadId, ...lead } = leadOf(visit, given)
+    const { leadId, ...asked } = leadOf(visit, given)
     return {
-      ...lead,
-      leadId: company === null || company.cnpj === lead.cnpj ? leadId : null,
+      ...asked,
+      leadId: company === null || company.cnpj === asked.cnpj ? leadId : null,
       productCodes: visit.shopping.cart.lines.map(({ productCode }) => productCode),
     }
   },
