@@ -14,7 +14,7 @@ const AT_ONCE = 10
 const FIRST_COMPANY = 62_000_000
 const SECONDS = 4
 /** A purchase is some seventy statements, three documents and nine requests, where pgbench's transaction is seven. */
-const LEAST = 0.002
+const LEAST = 0.001
 const LOOK_MS = 100
 const PATIENCE_MS = 300_000
 /** `getconf CLK_TCK`, 100 on every Linux. */
