@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  CART_FLOORS,
-  DOMAIN_FLOORS,
-  SERVER_FLOORS,
-  SERVICE_FLOORS,
-  STORE_FLOORS,
-} from '../../.dependency-cruiser.mjs'
 import { root } from '../run.mjs'
+import { CART_FLOORS, DOMAIN_FLOORS, SERVER_FLOORS, SERVICE_FLOORS, STORE_FLOORS } from './floors.mjs'
 
 /** Rows of a table below a heading, without its two first. */
 function rowsBelow(page, heading) {
@@ -22,7 +16,7 @@ function rowsBelow(page, heading) {
 const codesOf = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
 
 /**
- * docs/architecture.md draws the floors as `.dependency-cruiser.mjs` holds them, from the top, and names the bundles
+ * docs/architecture.md draws the floors as `floors.mjs` beside it lists them, from the top, and names the bundles
  * that `vite.config.ts` makes, in their order.
  */
 export function checkArchitecture() {
